@@ -8,6 +8,7 @@
  * Imports of types count as much as others, but where a rule says so.
  */
 
+import { existsSync } from 'node:fs';
 import { inProject } from '../tools/places.js';
 
 /**
@@ -147,7 +148,7 @@ const LAYERS = [
     why: 'On the page: it calls workers over the wire, and knows of them the types of their jobs.',
   },
   {
-    folder: 'src/engine/study_storage',
+    folder: 'src/engine/storage',
     mayImport: ['src/engine/api/'],
     why: 'What survives a reload: it stores what an engine answers, and asks none.',
   },
@@ -175,14 +176,16 @@ const WORKER = '^(web/src/engine/worker|build/wasm/module)/(?!catalogue)';
 
 const pathOf = (path) => `^web/${path}${path.endsWith('/') ? '' : '\\.(?:d\\.ts|tsx?|json)$'}`;
 
-const layerRule = ({ folder, mayImport, why }) =>
-  rule(folder, why, `^web/${folder}/`, {
+function layerRule({ folder, mayImport, why }) {
+  if (!existsSync(inProject('web', folder))) throw new Error(`There is no folder web/${folder}.`);
+  return rule(folder, why, `^web/${folder}/`, {
     path: [OURS, WORDS],
     pathNot: [
       ...[`${folder}/`, ...mayImport].map(pathOf),
       ...([`${folder}/`, ...mayImport].includes('src/text/') ? [WORDS] : []),
     ],
   });
+}
 
 /** The configuration of dependency-cruiser. */
 export default {

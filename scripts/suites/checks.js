@@ -14,7 +14,7 @@ export const checks = {
   name: 'checks',
   heading: 'types, rules and layout of the sources',
   needs: forChecks,
-  // The build also generates the types of the module's calls; those of the messages come from their files.
+  // The build also generates the types of the module's calls; writeWordTypes those of the Fluent messages.
   builds: [buildModule, writeWordTypes],
   /** All at once: the rules take as long as the others together. */
   async run() {

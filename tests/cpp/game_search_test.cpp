@@ -76,8 +76,8 @@ TEST_CASE("the search knows boards that are solved by hand", "[game_search]") {
   CHECK(values(2, "runs:1", 1, "single") == Values{0, 1, 1, 0});
   // With length 2 only, the first coin never moves and the other moves once.
   CHECK(values(2, "runs:2", 1, "runs:1") == Values{0, 0, 1, 1});
-  // Twins: the coin at 2 turns with the one at 1, which leaves 1, or with the one at 0, which leaves
-  // 0. So its value is 2.
+  // Twins: the coin at 2 turns with the one at 1, which leaves 1, or with the one at 0, which
+  // leaves 0. So its value is 2.
   CHECK(values(1, "single", 3, "twins") == Values{0, 0, 1, 1, 2, 2, 3, 3});
   // The four corners of a square: only the last coin has a move.
   CHECK(values(2, "twins", 2, "twins") == Values{0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 1, 1, 1});

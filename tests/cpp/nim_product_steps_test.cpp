@@ -20,7 +20,7 @@ bool is_fermat(Nimber nimber) {
 
 bool is_power(Nimber nimber) { return std::has_single_bit(nimber); }
 
-// Half the bits of the smallest field with the nimber; the bare rule is quick with them.
+// Half the bits of the smallest field with the nimber. The bare rule is quick with so few.
 unsigned half_bits(Nimber nimber) {
   return std::bit_ceil(static_cast<unsigned>(std::bit_width(nimber))) / 2;
 }

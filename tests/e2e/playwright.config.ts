@@ -1,5 +1,5 @@
 /** Tests the built page in the system's own browsers. `npm test` builds the page and names the browsers. */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { freePorts } from './free_ports';
@@ -8,19 +8,27 @@ const project = fileURLToPath(new URL('../..', import.meta.url));
 const firefoxHome = `${project}build/e2e/firefox-home`;
 mkdirSync(firefoxHome, { recursive: true });
 
-// Playwright's workers read this file again and must find the same port and seed.
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+// Playwright's workers read this file again and must find the same port, seed and third.
 process.env.TARTAN_E2E_PORT ??= freePorts(1);
 process.env.TARTAN_SEED ??= String(Math.floor(Math.random() * 1_000_000));
+process.env.TARTAN_THIRD ??= String(Math.floor(Date.now() / DAY_MS) % 3);
 const address = `http://127.0.0.1:${process.env.TARTAN_E2E_PORT}/`;
 
 /**
  * Tags say where a test runs:
- *   none        in Chromium; with --full in Firefox too
+ *   none        in Chromium; with --full in Firefox too, every day a third of the files
  *   @firefox    in both, because the outcome depends on the browser
  *   @chromium   in Chromium alone: Playwright's Firefox can't do it (emulated media, touch), or it would take minutes to repeat
  *   @full       with --full alone: long, or similar to another test
  */
 const isFull = process.env.TARTAN_FULL === '1';
+/** The files of which Firefox runs all tests today. */
+const repeated = readdirSync(`${project}tests/e2e`, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.spec.ts'))
+  .sort()
+  .filter((_, index) => index % 3 === Number(process.env.TARTAN_THIRD));
 
 export default defineConfig({
   testDir: '.',
@@ -60,7 +68,8 @@ export default defineConfig({
     },
     {
       name: 'firefox',
-      grep: isFull ? /^/u : /@firefox/u,
+      // Titles begin with the name of their file.
+      grep: isFull ? [/@firefox/u, ...repeated.map(inFile)] : /@firefox/u,
       grepInvert: isFull ? /@chromium/u : /@full/u,
       use: {
         browserName: 'firefox',
@@ -81,6 +90,10 @@ export default defineConfig({
     reuseExistingServer: false,
   },
 });
+
+function inFile(path: string): RegExp {
+  return new RegExp(`(?:^| )${path.replaceAll('.', String.raw`\.`)} `, 'u');
+}
 
 function stringEnvironment(): Record<string, string> {
   return Object.fromEntries(

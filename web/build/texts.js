@@ -121,8 +121,8 @@ export function textScripts(name, lessons = []) {
     moduleCalled(
       '#texts',
       `
-      import { wordsBeside } from '/src/text/texts_beside.ts';
-      export const loadWords = wordsBeside('${name}');
+      import { wordsLoaderOf } from '/src/text/texts_beside.ts';
+      export const loadWords = wordsLoaderOf('${name}');
     `,
     ),
     moduleCalled(

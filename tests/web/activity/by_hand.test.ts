@@ -13,7 +13,7 @@ import { readRoute } from '../../../web/src/game/route';
 import { balanceRows } from '../../../web/src/activity/lesson/instruments/Balance';
 import {
   guessed,
-  guessingAfter,
+  startGuessing,
   shownTo,
 } from '../../../web/src/activity/lesson/instruments/Guessing';
 import {
@@ -206,7 +206,7 @@ describe('a sequence whose tail is hidden', () => {
   const values = [1, 2, 1, 4, 1];
 
   it('shows a value once it is guessed, and counts first tries', () => {
-    const right = guessed(guessingAfter(2), ' 1 ', values);
+    const right = guessed(startGuessing(2), ' 1 ', values);
     expect(right).toEqual({ seen: 3, right: 1, isRetry: false, said: { kind: 'right', index: 2 } });
     const wrong = guessed(right, '2', values);
     expect(wrong).toMatchObject({ seen: 3, said: { kind: 'wrong', index: 3, guess: 2n } });
@@ -214,13 +214,13 @@ describe('a sequence whose tail is hidden', () => {
   });
 
   it('asks for a whole number, and holds nothing against it', () => {
-    const start = guessingAfter(2);
+    const start = startGuessing(2);
     for (const typed of ['', 'one', '1.5', '-1'])
       expect(guessed(start, typed, values)).toEqual({ ...start, said: { kind: 'no-number' } });
   });
 
   it('shows values without a guess', () => {
-    const wrong = guessed(guessingAfter(2), '7', values);
+    const wrong = guessed(startGuessing(2), '7', values);
     expect(shownTo(wrong, 3)).toEqual({
       seen: 3,
       right: 0,

@@ -101,7 +101,7 @@ describe('a wrong number', () => {
   const low = [2, 3, 5, 7];
   // 0 0 1 1 2 2 3 3 4: g(7) ⊕ g(5) = 3 ⊕ 2
   const coin = { steps: low, x: 7, y: 5, answer: 1 };
-  // + − − − + …: 0 0 1 1 2 2 3 has the signs + + − − − − + for w = 3
+  // For w = 3 the values 0 0 1 1 2 2 3 have the signs + + − − − − +, whose sum is −1.
   const line = { values: [0, 0, 1, 1, 2, 2, 3], w: 3, answer: -1 };
   // 0 0 1: lost − won = 1, lost + won = 81
   const two = { steps: low, side: 3, coins: 2, outcome: 'won' as const, answer: 40 };

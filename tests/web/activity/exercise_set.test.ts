@@ -1,4 +1,4 @@
-import { EDITION } from '../../../web/src/activity/exercises/kept_state';
+import { EDITION } from '../../../web/src/activity/exercises/exercise_state';
 import { describe, expect, it } from 'vitest';
 import { isolatedFormula } from '../../../web/src/activity/exercises/exercise_words';
 import type { ExerciseKind, NumberedExercise } from '../../../web/src/activity/exercises/kind';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { positionAfterMove } from '../../../web/src/game/move';
 import { formatMove } from '../../../web/src/game/move_text';
 import { placeOf, type Position } from '../../../web/src/game/position';
-import { explain, type Claim } from '../../../web/src/activity/exercises/kinds/explain';
+import { explain, type TrueClaim } from '../../../web/src/activity/exercises/kinds/explain';
 import { cellsOfSameValue, gap } from '../../../web/src/activity/exercises/kinds/gap';
 import { howMany } from '../../../web/src/activity/exercises/kinds/how_many';
 import { lost } from '../../../web/src/activity/exercises/kinds/lost';
@@ -197,7 +197,7 @@ describe('of thousands of seeds each exercise', () => {
         hold(isLost(remark) !== (outcome === 'lost'), 'the counterexample');
       }
 
-      function subjectOf({ about }: Claim, shown: Position): number {
+      function subjectOf({ about }: TrueClaim, shown: Position): number {
         const heads = [...shown.coins.keys()].filter((place) => shown.coins[place] === 1);
         const subjects = {
           nimber: () => oracle.nimber(shown),

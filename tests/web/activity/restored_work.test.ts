@@ -1,6 +1,6 @@
 /** A host or another tab restores work while an exercise and its board are on the screen. */
 import { describe, expect, it } from 'vitest';
-import { EDITION } from '../../../web/src/activity/exercises/kept_state';
+import { EDITION } from '../../../web/src/activity/exercises/exercise_state';
 import type { ExerciseItem, ShownPosition } from '../../../web/src/activity/exercises/kind';
 import { ON_POSITION } from '../../../web/src/activity/exercises/on_position';
 import { headsOf } from '../../../web/src/activity/exercises/positions';

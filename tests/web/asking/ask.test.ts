@@ -1,7 +1,7 @@
 import { effect, signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import {
-  answeredOf,
+  lastAnswered,
   answerOf,
   askWhenever,
   createAsk,
@@ -182,9 +182,9 @@ describe('what was known before', () => {
 
   it('is the last question that was settled, and the last that was answered', () => {
     expect([settledOf(asking), settledOf(failed), settledOf(a)]).toEqual([failed, failed, a]);
-    expect([asking, failed, a].map(answeredOf)).toEqual([a, a, a]);
+    expect([asking, failed, a].map(lastAnswered)).toEqual([a, a, a]);
     expect(settledOf({ status: 'idle' })).toBeUndefined();
-    expect(answeredOf({ status: 'idle' })).toBeUndefined();
+    expect(lastAnswered({ status: 'idle' })).toBeUndefined();
   });
 
   it('is no answer to the present question', () => {

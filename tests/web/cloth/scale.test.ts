@@ -4,7 +4,7 @@ import {
   CLOTH_COLOURS,
   CLOTH_LEVELS,
   clothLevel,
-  densityOfLevel,
+  densityOfShadeLevel,
   clothShadeScale,
 } from '../../../web/src/cloth/scale';
 
@@ -28,8 +28,8 @@ describe('the level of a density', () => {
 
   test('stands for a density', () => {
     for (const level of [0, 1, 100, 255])
-      expect(clothLevel(densityOfLevel(level, scale), scale)).toBe(level);
-    expect(densityOfLevel(255, { full: 7, power: 0.8 })).toBe(7);
+      expect(clothLevel(densityOfShadeLevel(level, scale), scale)).toBe(level);
+    expect(densityOfShadeLevel(255, { full: 7, power: 0.8 })).toBe(7);
   });
 });
 

@@ -5,7 +5,7 @@ import { createDeviceCopies } from '../../../web/src/outlets/course/device_copie
 import { readWork } from '../../../web/src/outlets/course/work_record';
 import { fieldsOfState, type StudyState } from '../../../web/src/game/fields';
 import { readForm } from '../../../web/src/game/json';
-import { readState } from '../../../web/src/activity/exercises/kept_state';
+import { readState } from '../../../web/src/activity/exercises/exercise_state';
 import { CalculatorModel } from '../../../web/src/pages/nimbers/calculator/calculator_model';
 import { createExerciseProgress } from '../../../web/src/activity/exercises/progress';
 import { firstVisitIn } from '../../../web/src/site/browser';

@@ -1,6 +1,6 @@
 /** Compatibility: a long run that an earlier version started is resumed, and its answers are shown. */
 import { expect, it, vi } from 'vitest';
-import { storedAnswerIn, isCheckpoint } from '../../../web/src/engine/kept/browser_work_store';
+import { storedAnswerIn, isCheckpoint } from '../../../web/src/engine/storage/browser_work_store';
 import { createSolver } from '../../../web/src/engine/client/solver';
 import type { CountedChunk, AxisPiece, BoardQuestion } from '../../../web/src/engine/api/axes';
 import { isBoardQuestion } from '../../../web/src/widgets/count/board_question';

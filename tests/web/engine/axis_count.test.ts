@@ -28,13 +28,13 @@ test('a part that was put back is handed out again, and progress does not fall',
   const first = count.take()!;
   const second = count.take()!;
   expect(count.take()).toBeUndefined();
-  expect([count.partsLeft, count.pairsLeft, count.isFinished]).toEqual([0, 0, false]);
+  expect([count.chunksLeft, count.pairsLeft, count.isFinished]).toEqual([0, 0, false]);
   count.advance(second, 4);
   count.add(first, counts(7n));
   expect(count.pairsDone).toBe(11);
 
   count.putBack(second);
-  expect([count.partsLeft, count.pairsLeft, count.isFinished]).toEqual([1, 5, false]);
+  expect([count.chunksLeft, count.pairsLeft, count.isFinished]).toEqual([1, 5, false]);
   expect(count.pairsDone).toBe(11);
   expect(count.take()).toBe(second);
   count.advance(second, 1);
@@ -48,8 +48,8 @@ test('a part that was put back is handed out again, and progress does not fall',
 test('of what was counted before, only parts that are cut in the same places are taken', () => {
   const counted = sealChunk(axis, { first: 1, last: 20 }, counts(7n));
   const shorter = sealChunk(axis, { first: 1, last: 19 }, counts(7n));
-  expect(new AxisCount(axis, parts, [counted]).partsLeft).toBe(1);
-  expect(new AxisCount(axis, parts, [shorter]).partsLeft).toBe(2);
+  expect(new AxisCount(axis, parts, [counted]).chunksLeft).toBe(1);
+  expect(new AxisCount(axis, parts, [shorter]).chunksLeft).toBe(2);
 });
 
 test('the counts of two parts meet in a stretch, and are there only where every part has them', () => {

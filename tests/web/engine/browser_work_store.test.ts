@@ -4,7 +4,7 @@ import {
   STORE_VERSION,
   storedAnswerIn,
   isCheckpoint,
-} from '../../../web/src/engine/kept/browser_work_store';
+} from '../../../web/src/engine/storage/browser_work_store';
 
 const record = {
   form: STORE_VERSION,

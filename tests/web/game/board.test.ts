@@ -9,7 +9,7 @@ import {
   moveNimber,
   nearestMove,
   NO_CORNER_MOVES,
-  lineMovesOf,
+  lineFactorsOf,
   moveAfterStep,
   type MoveStep,
 } from '../../../web/src/game/board';
@@ -176,7 +176,7 @@ describe('a move of Acrostic Twins', () => {
     expect(moves.count).toBe(5);
     expect(cornerMoves(own, shown, cell(1, 1))).toBe(NO_CORNER_MOVES);
     for (const none of ['2x3', '1~2x2~3']) {
-      expect(lineMovesOf(own, read(none))).toBeUndefined();
+      expect(lineFactorsOf(own, read(none))).toBeUndefined();
       expect(isLegal(own, shown, read(none))).toBe(false);
     }
   });
@@ -240,7 +240,7 @@ describe('a move from outside', () => {
     expect(axes('1~2x1~4')).toEqual(['rows']);
     expect(axes('1~3x1~3')).toEqual(['columns']);
     expect(axes('1~2x1.3')).toEqual(['rows', 'columns']);
-    expect(lineMovesOf(board, move(flipping, '1~2x1'))).toBeUndefined();
+    expect(lineFactorsOf(board, move(flipping, '1~2x1'))).toBeUndefined();
     expect(moveNimber(board, move(flipping, '1~2x1'))).toBeUndefined();
     expect(kindsOfMove(board, move(flipping, '1~2x1'))).toBeUndefined();
     expect(moveOfKinds(board, { row: 0, column: 0, rowKind: 1, columnKind: 0 })).toBeUndefined();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { DEFAULT_STATE, type StudyState } from '../../../web/src/game/fields';
-import { printJson, readJson, studyJson } from '../../../web/src/game/json';
+import { printJson, readStudyJson, studyJson } from '../../../web/src/game/json';
 import { DEFAULT_BOARD_LOOK, HEAT_LAYERS, STUDY_MODES } from '../../../web/src/game/look';
 import { OPPONENTS } from '../../../web/src/game/match';
 import { selectionOfMove } from '../../../web/src/game/move';
@@ -261,7 +261,7 @@ const FORM = {
 /** The form with some values changed; undefined ones are removed. */
 const changed = (change: object) => JSON.stringify({ ...FORM, ...change });
 const problem = (json: string) => {
-  const reading = readJson(json);
+  const reading = readStudyJson(json);
   return reading.ok ? undefined : reading.problem;
 };
 
@@ -284,7 +284,7 @@ describe('a study as JSON', () => {
     const random = seededRandom(20_261_208);
     for (let round = 0; round < 200; round += 1) {
       const state = randomState(random, round % 30 === 0 ? 40 : 7);
-      const reading = readJson(printJson(state));
+      const reading = readStudyJson(printJson(state));
       if (!reading.ok) throw new Error(JSON.stringify(reading.problem));
       const look = { ...state.look, sight: undefined, listed: undefined };
       expect(whole(reading.value)).toEqual(whole({ ...state, look }));
@@ -296,7 +296,10 @@ describe('a study as JSON', () => {
     const names = { first: 'Ada', second: '' };
     const named = { ...full, match: { ...full.match, names } };
     expect(studyJson(named)).toEqual({ ...FORM, names: ['Ada', ''] });
-    expect(readJson(printJson(named))).toMatchObject({ ok: true, value: { match: { names } } });
+    expect(readStudyJson(printJson(named))).toMatchObject({
+      ok: true,
+      value: { match: { names } },
+    });
     for (const [bad, key] of [
       [['Ada'], 'names[1]'],
       [['Ada', 5], 'names[1]'],
@@ -307,8 +310,8 @@ describe('a study as JSON', () => {
 
   it('may leave out what is usual, in any order and with other keys', () => {
     const least = '{"columns":5,"rows":5,"version":2,"tartan":"study"}';
-    expect(readJson(least)).toEqual({ ok: true, value: DEFAULT_STATE });
-    expect(readJson(` ${changed({ note: 'a lesson', __proto__: null })}\n`)).toMatchObject({
+    expect(readStudyJson(least)).toEqual({ ok: true, value: DEFAULT_STATE });
+    expect(readStudyJson(` ${changed({ note: 'a lesson', __proto__: null })}\n`)).toMatchObject({
       ok: true,
     });
     expect(problem(changed({ position: 'WWWBW.WWWWW.WWWWW' }))).toBeUndefined();
@@ -423,10 +426,10 @@ describe('a damaged JSON', () => {
     for (let round = 0; round < 3_000; round += 1) {
       const place = random(text.length);
       const other = '{}[]",:0123459WBtrue \n'[random(22)]!;
-      const reading = readJson(text.slice(0, place) + other + text.slice(place + random(3)));
+      const reading = readStudyJson(text.slice(0, place) + other + text.slice(place + random(3)));
       if (!reading.ok) expect(reading.problem.kind).toBeTruthy();
       else {
-        const again = readJson(printJson(reading.value));
+        const again = readStudyJson(printJson(reading.value));
         expect(again.ok && whole(again.value)).toEqual(whole(reading.value));
       }
     }

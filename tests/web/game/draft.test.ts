@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cornerMoves, eachMove, lineMovesOf } from '../../../web/src/game/board';
+import { cornerMoves, eachMove, lineFactorsOf } from '../../../web/src/game/board';
 import {
   draftAfterPress,
   startDraft,
@@ -87,7 +87,7 @@ describe('a move that is chosen coin by coin', () => {
         ].filter(({ column, row }) => column < 9 || row < 9);
         for (const press of presses) draft = draft && draftAfterPress(board, moves, draft, press);
         expect(draft).toEqual(move);
-        expect(draft && lineMovesOf(board, draft)).toBeDefined();
+        expect(draft && lineFactorsOf(board, draft)).toBeDefined();
       }
     },
   );

@@ -5,13 +5,13 @@ import { filledPosition } from '../../../web/src/game/position';
 import {
   HARDEST_PUZZLE_LEVEL,
   levelOf,
-  predictionOf,
+  findPrediction,
   scoreOf,
   withPrediction,
   type Prediction,
 } from '../../../web/src/game/prediction';
 
-const nothing = predictionOf([], FLIPPING_GAME, filledPosition({ rows: 2, columns: 2 }, 1));
+const nothing = findPrediction([], FLIPPING_GAME, filledPosition({ rows: 2, columns: 2 }, 1));
 const changed = (change: Partial<Prediction>): Prediction => ({ ...nothing, ...change });
 
 const right = changed({ attempts: 1, isRight: true, isShown: true });
@@ -56,7 +56,7 @@ describe('a sitting', () => {
     expect(all).toHaveLength(3);
     const later = withPrediction(all, { ...nothing, attempts: 3 });
     expect(later.map(({ attempts }) => attempts)).toEqual([3, 1, 1]);
-    const found = predictionOf(later, FLIPPING_GAME, filledPosition({ rows: 2, columns: 2 }, 1));
+    const found = findPrediction(later, FLIPPING_GAME, filledPosition({ rows: 2, columns: 2 }, 1));
     expect(found.attempts).toBe(3);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBoard, lineMovesOf } from '../../../web/src/game/board';
+import { createBoard, lineFactorsOf } from '../../../web/src/game/board';
 import {
   linesOf,
   studyOfLines,
@@ -370,8 +370,8 @@ describe('a study whose game does not have all its moves', () => {
       changed += dropped.length > 0 ? 1 : 0;
       expectTree(rest);
       for (const { move: made } of rest.nodes)
-        if (made) expect(lineMovesOf(strict, made)).toBeDefined();
-      for (const made of dropped) expect(lineMovesOf(strict, made)).toBeUndefined();
+        if (made) expect(lineFactorsOf(strict, made)).toBeDefined();
+      for (const made of dropped) expect(lineFactorsOf(strict, made)).toBeUndefined();
       expect(withoutIllegalMoves(rest, strict).study).toBe(rest);
     }
     expect(changed).toBeGreaterThan(50);

@@ -1,6 +1,6 @@
 /** Random actions in any order keep the study, the board, the phase and the address consistent. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isOver, cornerMoves, lineMovesOf, type MoveStep } from '../../../web/src/game/board';
+import { isOver, cornerMoves, lineFactorsOf, type MoveStep } from '../../../web/src/game/board';
 import { addressSettings, readAddress } from '../../../web/src/game/address';
 import { HEAT_LAYERS, STUDY_MODES } from '../../../web/src/game/look';
 import {
@@ -139,7 +139,7 @@ function expectLine({ model }: Opened, did: string) {
     expect(entry.number, did).toBe(index + 1);
     if (model.view.board.value) {
       expect(coinAt(position, cornerOf(entry.move)), did).toBe(1);
-      expect(lineMovesOf(board, entry.move), did).toBeDefined();
+      expect(lineFactorsOf(board, entry.move), did).toBeDefined();
     }
     position = positionAfterMove(position, entry.move);
     expect(samePosition(position, line.positionAfter(entry.number)), did).toBe(true);

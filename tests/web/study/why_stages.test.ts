@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeTime } from '../fake_time';
 import { filledPosition, randomPosition } from '../../../web/src/game/position';
 import {
-  cancellingSteps,
+  cancellingStepOf,
   startExplanationSteps,
   WHY_STAGES,
   type ExplanationSteps,
@@ -24,7 +24,7 @@ describe('what cancels', () => {
       const position = randomPosition({ rows: 6, columns: 7 }, () => below(64) / 64);
       const { coinValues } = boardOf(of, position);
       const some = { rows: [1, 4], columns: [2] };
-      const { crossed, left } = cancellingSteps(coinValues, position, some);
+      const { crossed, left } = cancellingStepOf(coinValues, position, some);
       for (const together of crossed) {
         const values = together.map((place) => coinValues[place]!);
         expect(new Set(values).size).toBe(1);
@@ -41,7 +41,7 @@ describe('what cancels', () => {
     const full = filledPosition({ rows: 5, columns: 5 }, 1);
     const { coinValues } = boardOf(game('flipping-game'), full);
     const left = (text: string) =>
-      cancellingSteps(coinValues, full, move(game('flipping-game'), text)).left;
+      cancellingStepOf(coinValues, full, move(game('flipping-game'), text)).left;
     // Only column 4 has the value 2: rows count from 1, places from 0.
     expect(left('3x4')).toEqual([2 * 5 + 3]);
     expect(left('2~4x2~5')).toEqual([3 * 5 + 3]);

@@ -35,17 +35,17 @@ struct SweepLayout {
             detail::CountLayout(size, nimber_bound(length_count)).memory.bytes())) {}
 };
 
-// A window that is too narrow is left often. Each time the rest of a unit of positions is wasted,
-// and many groups of positions then have values of several windows. One that is too wide takes
-// twice as many pairs as it had to. So a window pays while at most one position in so many leaves
-// it.
-constexpr std::uint32_t positions_within(std::uint32_t bits) {
+// The least number of positions per exit from a window for which the window pays. Values often exit
+// a window that is too narrow: each time the rest of a unit of positions is wasted, and many groups
+// of positions then have values of several windows. A window that is too wide takes twice as many
+// pairs as necessary.
+constexpr std::uint32_t positions_per_exit(std::uint32_t bits) {
   return bits == detail::presence_bits ? 14 : 100;
 }
 
-// Like positions_within, with a margin, so that the size doesn't flip back and forth.
-constexpr std::uint32_t positions_well_within(std::uint32_t bits) {
-  return positions_within(bits) * 3 / 2;
+// Like positions_per_exit, with a margin, so that the size doesn't flip back and forth.
+constexpr std::uint32_t positions_per_exit_with_margin(std::uint32_t bits) {
+  return positions_per_exit(bits) * 3 / 2;
 }
 
 std::uint32_t narrowest_bits(const AxisState& state) {
@@ -62,8 +62,8 @@ std::uint32_t next_bits(const AxisState& state) {
   if (bits < narrowest) return narrowest;
   const auto& [positions, left, left_half] = state.trial;
   if (!state.trial.is_over(state.position)) return bits;
-  if (left * positions_within(bits) > positions) return bits + 1;
-  const bool half_would_do = left_half * positions_well_within(bits - 1) < positions;
+  if (left * positions_per_exit(bits) > positions) return bits + 1;
+  const bool half_would_do = left_half * positions_per_exit_with_margin(bits - 1) < positions;
   return half_would_do && bits > narrowest ? bits - 1 : bits;
 }
 

@@ -132,7 +132,7 @@ class GrowingHistogram {
   std::uint32_t rows() const noexcept { return rows_; }
   const Count* counts() const noexcept { return counts_; }
 
-  /// c(a) behind the first `rows` positions, at least rows().
+  /// c(a) of the first `rows` positions, of which there are at least rows().
   Count at(std::uint32_t a, std::uint32_t rows) const noexcept {
     return counts_[a] +
            (chunk_.wide ? waiting<std::uint16_t>(a, rows) : waiting<std::uint8_t>(a, rows));

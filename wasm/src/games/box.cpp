@@ -39,8 +39,8 @@ Result<std::vector<Values>> grundy_up_to(std::span<const LineGame> games,
   return grundy;
 }
 
-// For each value some u < value, so that the product of all u + value is wanted + the product of
-// all values; `wanted` is below that product.
+// Finds u_i < v_i for each value v_i, such that the product of all u_i + v_i is `wanted` + the
+// product of all v_i; `wanted` must be below that product.
 Values wanted_along_axes(std::span<const Nimber> values, Nimber wanted) {
   Values along_axes;
   for (; values.size() > 1; values = values.subspan(1)) {
@@ -88,7 +88,7 @@ Result<BoxSolution> solve_box(std::span<const LineGame> games, std::span<const B
   BoxSolution solution{0, std::nullopt, {}};
   for (const BoxCoin& head : heads) solution.nimber ^= product_of(values_at(head, *grundy));
   if (solution.nimber == 0) return solution;
-  // There is one: the bits of all values together make the nimber.
+  // A head with this property exists: the bits of all values together make the nimber.
   const auto head = std::ranges::find_if(heads, [&](const BoxCoin& coin) {
     const Nimber value = product_of(values_at(coin, *grundy));
     return (value ^ solution.nimber) < value;
@@ -97,7 +97,7 @@ Result<BoxSolution> solve_box(std::span<const LineGame> games, std::span<const B
   const Values values = values_at(*head, *grundy);
   const Values along_axes = wanted_along_axes(values, product_of(values) ^ solution.nimber);
   for (std::size_t axis = 0; axis < games.size(); ++axis) {
-    // There is one, as what is wanted is small enough.
+    // This move exists, because the wanted value is below the place's own.
     auto turned = games[axis].find_move((*head)[axis], along_axes[axis], (*grundy)[axis]);
     solution.moves.push_back({values[axis], along_axes[axis], std::move(*turned)});
   }

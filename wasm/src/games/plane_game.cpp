@@ -64,8 +64,9 @@ std::vector<Coin> first_rows_move(Coin corner, Nimber wanted) {
                          : two_rows_move(corner.column, wanted);
 }
 
-// From a corner (r, c) one step up to (r - 1, c), which has half its value: all sets with that
-// corner hang on (r, c). Where the bit of this half is not wanted, (r, c - 1) takes it away.
+// Climbs from the corner (r, c) to (r - 1, c), which is worth half as much, so that all sets with
+// that corner stay connected to (r, c). If the bit of this half isn't wanted, the coin at
+// (r, c - 1), which is worth the same, cancels it.
 std::vector<Coin> connected_blocks_move(Coin corner, Nimber wanted) {
   std::vector<Coin> turned;
   for (; wanted != 0 && corner.row > 1 && corner.column > 1; --corner.row) {

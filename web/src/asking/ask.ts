@@ -136,7 +136,7 @@ async function outcomeOf<Question, Answer>(
     return { status: 'answered', question, answer: await found };
   } catch (reason) {
     const error = solverErrorFrom(reason);
-    return { status: 'failed', question, error, before: before && answeredOf(before), again };
+    return { status: 'failed', question, error, before: before && lastAnswered(before), again };
   }
 }
 
@@ -174,11 +174,11 @@ export function settledOf<Question, Answer>(
 }
 
 /** The last question that was answered, with its answer. */
-export function answeredOf<Question, Answer>(
+export function lastAnswered<Question, Answer>(
   asked: AskState<Question, Answer>,
 ): GivenAnswer<Question, Answer> | undefined {
   if (asked.status === 'answered') return asked;
-  return asked.before && answeredOf(asked.before);
+  return asked.before && lastAnswered(asked.before);
 }
 
 /** The answer to the current question, once there is one. */

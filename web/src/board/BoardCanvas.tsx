@@ -29,7 +29,7 @@ import {
   useView,
   viewportZoomedAbout,
   viewportZoomedBy,
-  type ViewChange,
+  type ComputeView,
 } from './view';
 
 export interface BoardProps extends BoardIntents, BoardRoom {
@@ -100,7 +100,7 @@ interface InputPlace {
   readonly cursor: Cursor;
   readonly surface: RefObject<HTMLDivElement | null>;
   readonly geometry: BoardGeometry | undefined;
-  readonly changeView: (change: ViewChange) => void;
+  readonly changeView: (change: ComputeView) => void;
   readonly zoomable: boolean;
 }
 
@@ -161,7 +161,7 @@ function ToolsBelow(props: Tools.BoardToolsProps) {
 function useCursor(
   { rows, columns }: BoardScene,
   asked: SceneCell | undefined,
-  changeView: (change: ViewChange) => void,
+  changeView: (change: ComputeView) => void,
 ) {
   const grid = useRef<HTMLDivElement>(null);
   /** Undefined until somebody moves the cursor. */
@@ -245,7 +245,7 @@ interface KeyUse {
   readonly pointing: Pointing;
   readonly zoomable: boolean;
   readonly ribbon: Ribbon | undefined;
-  readonly changeView: (change: ViewChange) => void;
+  readonly changeView: (change: ComputeView) => void;
   readonly say: (words: string) => void;
 }
 
@@ -317,7 +317,7 @@ function useClicks(props: BoardProps, { cursor, pointing, pointer, surface, geom
 function useChoiceInSight(
   choice: MarkedMove | undefined,
   sight: BoardSight | undefined,
-  changeView: (change: ViewChange) => void,
+  changeView: (change: ComputeView) => void,
 ): void {
   const seen = useRef(sight);
   const corner = choice && cornerCell(choice);

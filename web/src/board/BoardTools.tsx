@@ -3,7 +3,7 @@ import { pressedKey } from '../viewport/key_press';
 import styles from './BoardTools.module.css';
 import { largestZoom, WHOLE_VIEW, type BoardGeometry, type BoardShape } from './geometry';
 import type { BoardWords, SceneCell, NumberInterval } from './state';
-import { ZOOM_STEP, viewportZoomedBy, type ViewChange } from './view';
+import { ZOOM_STEP, viewportZoomedBy, type ComputeView } from './view';
 
 export interface BoardToolsProps {
   readonly geometry: BoardGeometry;
@@ -11,7 +11,7 @@ export interface BoardToolsProps {
   readonly zoomable: boolean;
   /** The cell that zooming keeps in view. */
   readonly cursor: SceneCell | undefined;
-  readonly changeView: (change: ViewChange) => void;
+  readonly changeView: (change: ComputeView) => void;
   readonly onGo: (cell: SceneCell) => void;
 }
 
@@ -30,7 +30,7 @@ type ZoomButtonsProps = Pick<BoardToolsProps, 'geometry' | 'words' | 'cursor' | 
 
 function ZoomButtons({ geometry, words, cursor, changeView }: ZoomButtonsProps) {
   const { zoom } = geometry.view;
-  const button = (label: string, key: string, sign: string, able: boolean, change: ViewChange) => (
+  const button = (label: string, key: string, sign: string, able: boolean, change: ComputeView) => (
     <button
       class={styles.zoom}
       type="button"

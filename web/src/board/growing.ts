@@ -11,7 +11,6 @@ import { isPicture, type BoardGeometry } from './geometry';
 import { largestOf } from '../drawing/box';
 import type { BoardScene } from './state';
 
-/** In milliseconds. */
 const GROWTH_MS = 1200;
 /** A picture whose sides differ by at most so much counts as the previous one, changed: it doesn't grow again. */
 const MAX_SIDE_CHANGE = 25;

@@ -33,7 +33,7 @@ interface PictureWords {
  * On paper a cell is a centimetre wide. This is the largest size of a picture, so that rule and legend fit on its
  * sheet.
  */
-const LARGEST_MILLIMETRES = { width: 170, height: 185 };
+const MAX_SIZE_MM = { width: 170, height: 185 };
 const CELL_MM = 10;
 /**
  * The longer side in the drawing code's pixels: lines beside cells of a small board are as fine as on a screen, and
@@ -206,11 +206,7 @@ function sheetSize(geometry: BoardGeometry, legend?: LegendPlan): Size {
 }
 
 function millimetresOf({ width, height }: Size, cell: number): Size {
-  const scale = Math.min(
-    CELL_MM / cell,
-    LARGEST_MILLIMETRES.width / width,
-    LARGEST_MILLIMETRES.height / height,
-  );
+  const scale = Math.min(CELL_MM / cell, MAX_SIZE_MM.width / width, MAX_SIZE_MM.height / height);
   const inMillimetres = (length: number) => Math.round(length * scale * 100) / 100;
   return { width: inMillimetres(width), height: inMillimetres(height) };
 }

@@ -22,7 +22,7 @@ import type { BoardScene, SceneCell, CellMove, BoardSight } from './state';
 export const ZOOM_STEP = 1.5;
 
 /** Computes the next view from the current layout. */
-export type ViewChange = (geometry: BoardGeometry) => BoardViewport;
+export type ComputeView = (geometry: BoardGeometry) => BoardViewport;
 
 /** Below this side of a cell, in pixels, a strip is a line in which discs can't be told apart. */
 const MIN_STRIP_CELL_PX = 5;
@@ -164,7 +164,7 @@ export function useView(
   space: AvailableSpace | undefined,
   sight: BoardSight | undefined,
   onSee: (sight: BoardSight | undefined) => void,
-): readonly [geometry: BoardGeometry | undefined, change: (change: ViewChange) => void] {
+): readonly [geometry: BoardGeometry | undefined, change: (change: ComputeView) => void] {
   const shape = useShape(scene);
   const geometry = useMemo(
     () =>
@@ -179,7 +179,7 @@ export function useView(
   /** Several changes may come before the next rendering: each starts from the previous one. */
   const latest = useRef(geometry);
   latest.current = geometry;
-  const change = (next: ViewChange) => {
+  const change = (next: ComputeView) => {
     const now = latest.current;
     if (now === undefined) return;
     const after = boardGeometryOf(now.shape, now.space, next(now));

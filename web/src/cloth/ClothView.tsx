@@ -11,7 +11,7 @@ import { pointOf } from '../viewport/point_of';
 import { roundStep } from '../drawing/round_step';
 import { useStaleCanvas } from '../viewport/stale_canvas';
 import { numbers, oneOf } from '../text/language';
-import { answeredOf } from '../asking/ask';
+import { lastAnswered } from '../asking/ask';
 import { shareOf } from '../text/exact_share';
 import commonWords from '#words/common';
 import t from '#words/cloth';
@@ -331,7 +331,7 @@ const MAX_LISTED_THREADS = 12;
 /** The pressed disc and its winning moves by thread. */
 function Corner({ model, discAddress }: Pick<ClothViewProps, 'model' | 'discAddress'>) {
   const asked = model.corner.value;
-  const told = asked.status === 'idle' ? undefined : answeredOf(asked)?.answer;
+  const told = asked.status === 'idle' ? undefined : lastAnswered(asked)?.answer;
   if (told === undefined) return null;
   const { row, column, count, moves } = told;
   const address = discAddress?.(model.question, { row, column });

@@ -1,4 +1,4 @@
-import { CLOTH_LEVELS, densityOfLevel } from './scale';
+import { CLOTH_LEVELS, densityOfShadeLevel } from './scale';
 import type { ShadeScale } from '../drawing/shades';
 import { numbers } from '../text/language';
 import legendWords from '#words/legend';
@@ -13,7 +13,7 @@ export function clothLegend(
 ): { readonly level: number; readonly text: string }[] {
   return SHARES.slice(0, scale.full === 0 ? 1 : undefined).map((share) => {
     const level = Math.round(share * CLOTH_LEVELS);
-    const text = level === 0 ? legendWords('none') : densityText(densityOfLevel(level, scale));
+    const text = level === 0 ? legendWords('none') : densityText(densityOfShadeLevel(level, scale));
     return { level, text };
   });
 }

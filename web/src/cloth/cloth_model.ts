@@ -6,7 +6,7 @@ import { batch, computed, effect, signal, type ReadonlySignal } from '@preact/si
 import type { ClothEngine, ClothFacts, ClothRegion, ThreadMoves } from '../engine/api/cloth';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import type { AxisCopy, BoardQuestion, PerAxis } from '../engine/api/axes';
-import { answeredOf, askWhenever, type AskState } from '../asking/ask';
+import { lastAnswered, askWhenever, type AskState } from '../asking/ask';
 import { createRecentCache } from '../asking/recent_cache';
 import {
   isWholeRegion,
@@ -193,11 +193,11 @@ export function createClothModel(dependencies: ClothDependencies): ClothModel {
     corner,
     state: opening.state,
     counted: computed(() => {
-      const settled = answeredOf(counted.value);
+      const settled = lastAnswered(counted.value);
       return settled && { region: settled.question.region, count: settled.answer };
     }),
     discs: computed(() => {
-      const settled = answeredOf(discs.value);
+      const settled = lastAnswered(discs.value);
       const isNow = discs.value.status !== 'idle';
       return isNow && settled
         ? { region: settled.question.region, counts: settled.answer }

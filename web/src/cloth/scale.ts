@@ -33,6 +33,6 @@ export const clothLevel = (density: number, scale: ShadeScale) =>
   shadeLevel(density, scale, CLOTH_LEVELS);
 
 /** The density that a level stands for, also between two levels, for a legend. */
-export function densityOfLevel(level: number, { full, power }: ShadeScale): number {
+export function densityOfShadeLevel(level: number, { full, power }: ShadeScale): number {
   return full * (level / CLOTH_LEVELS) ** (1 / power);
 }

@@ -129,7 +129,7 @@ export function isOver(board: Board, position: Position): boolean {
 }
 
 /** The line moves whose product is this move; undefined if the game doesn't have them. */
-export function lineMovesOf(
+export function lineFactorsOf(
   board: Board,
   { rows, columns }: Move,
 ): { readonly rows: LineMove; readonly columns: LineMove } | undefined {
@@ -140,12 +140,12 @@ export function lineMovesOf(
 }
 
 export function isLegal(board: Board, position: Position, move: Move): boolean {
-  return coinAt(position, cornerOf(move)) === 1 && lineMovesOf(board, move) !== undefined;
+  return coinAt(position, cornerOf(move)) === 1 && lineFactorsOf(board, move) !== undefined;
 }
 
 /** The change of the position's nimber by a move; undefined if the game doesn't have the move. */
 export function moveNimber(board: Board, move: Move): number | undefined {
-  const parts = lineMovesOf(board, move);
+  const parts = lineFactorsOf(board, move);
   return parts && board.change(parts.rows, parts.columns);
 }
 

@@ -12,7 +12,7 @@ export interface CoinMove {
   readonly to: Square;
 }
 
-export const LARGEST_PLAYED_SIDE = 9;
+export const LARGEST_CHESSBOARD_SIDE = 9;
 export const MAX_PLAYED_COINS = 12;
 
 export const sameSquare = (one: Square, other: Square) =>

@@ -47,7 +47,7 @@ export function printJson(state: StudyState): string {
   return `${JSON.stringify(studyJson(state), undefined, 2)}\n`;
 }
 
-export function readJson(json: string): Reading<StudyState, JsonProblem> {
+export function readStudyJson(json: string): Reading<StudyState, JsonProblem> {
   let parsed: unknown;
   try {
     parsed = JSON.parse(json);

@@ -49,7 +49,7 @@ export function isCorrect(board: Board, nimber: number, answer: PredictedMove): 
   return answer === 'none' ? nimber === 0 : moveNimber(board, answer) === nimber;
 }
 
-export function predictionOf(
+export function findPrediction(
   predictions: Predictions,
   { name }: Game,
   position: Position,

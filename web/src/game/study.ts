@@ -4,7 +4,7 @@
  * tried is forgotten.
  */
 import { DEFAULT_SIZE } from './size_input';
-import { lineMovesOf, type Board } from './board';
+import { lineFactorsOf, type Board } from './board';
 import { FLIPPING_GAME, type Game } from './game';
 import { positionAfterMoves, sameMove, positionAfterMove, type Move } from './move';
 import { filledPosition, type Position } from './position';
@@ -144,7 +144,7 @@ export function withoutIllegalMoves(
   const numbers = new Map<number, number>();
   for (const [node, { move, parent }] of study.nodes.entries()) {
     if (parent !== undefined && !numbers.has(parent)) continue;
-    if (move !== undefined && lineMovesOf(board, move) === undefined) dropped.push(move);
+    if (move !== undefined && lineFactorsOf(board, move) === undefined) dropped.push(move);
     else numbers.set(node, numbers.size);
   }
   if (dropped.length === 0) return { study, dropped };

@@ -7,7 +7,7 @@ import type { ToServiceWorker } from './messages';
 const SCRIPT = 'service-worker.js';
 
 /** After this time without a change of control the page is reloaded for the new version. */
-const REPLY_TIMEOUT_MS = 5_000;
+const CONTROL_TIMEOUT_MS = 5_000;
 
 export interface NewVersion {
   /** Activates the version and reloads the page. */
@@ -20,7 +20,7 @@ export function canCacheVersions(view: Window): boolean {
 }
 
 /** Stores the texts of a language as well, if anything is stored. */
-export async function keepLanguage({ navigator }: Window, tag: string): Promise<void> {
+export async function storeTextsOffline({ navigator }: Window, tag: string): Promise<void> {
   try {
     const { active } = await navigator.serviceWorker.ready;
     tell(active, { tartan: 'offline', type: 'language', tag });
@@ -73,7 +73,7 @@ function use(view: Window, { waiting }: ServiceWorkerRegistration) {
     return;
   }
   view.navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
-  view.setTimeout(reload, REPLY_TIMEOUT_MS);
+  view.setTimeout(reload, CONTROL_TIMEOUT_MS);
   tell(waiting, { tartan: 'offline', type: 'use' });
 }
 

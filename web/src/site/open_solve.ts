@@ -2,7 +2,7 @@
 import { isBoardQuestion } from '../widgets/count/board_question';
 import type { AddressBar } from '../study/address_writer';
 import { SolveModel } from '../pages/solve/solve_model';
-import { createBrowserWorkStore } from '../engine/kept/browser_work_store';
+import { createBrowserWorkStore } from '../engine/storage/browser_work_store';
 import { createSolver } from '../engine/client/solver';
 import { createCloth } from '../engine/client/cloth';
 import { tabStore } from './browser';

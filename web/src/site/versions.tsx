@@ -4,7 +4,7 @@
  */
 import { effect, signal, useSignal, type ReadonlySignal } from '@preact/signals';
 import { render } from 'preact';
-import { canCacheVersions, keepLanguage, cacheVersions } from '../offline/registration';
+import { canCacheVersions, storeTextsOffline, cacheVersions } from '../offline/registration';
 import type { SiteModel } from '../pages/site_model';
 import { isTranslated } from '../text/change_language';
 import { DEFAULT_LANGUAGE } from '../text/language';
@@ -23,7 +23,7 @@ export function startVersions(site: SiteModel): void {
   render(<NewVersionLine use={use} isComputing={isComputing} />, place);
   void cacheVersions(window, (version) => (use.value = () => version.use()));
   effect(() => {
-    void keepLanguage(window, site.language?.spoken ?? '');
+    void storeTextsOffline(window, site.language?.spoken ?? '');
   });
 }
 

@@ -38,7 +38,7 @@ export interface AddressWriter {
 }
 
 /**
- * `keep` stores state that isn't in the address. The address is undefined while it can't be told, for example while a
+ * `keep` stores state that isn't in the address. The address is undefined while it is unknown, for example while a
  * field is half typed.
  */
 export function createAddressWriter(

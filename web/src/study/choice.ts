@@ -7,7 +7,7 @@ import {
   isLegal,
   NO_CORNER_MOVES,
   nearestMove,
-  lineMovesOf,
+  lineFactorsOf,
   moveAfterStep,
   type MoveStep,
 } from '../game/board';
@@ -123,7 +123,7 @@ function createPress({ view, playing, play, refusal, choose, canChoose }: Choosi
     if (!selection.value || !draft.value || !board.value) return undefined;
     const next = draftAfterPress(board.value, held(), draft.value, cell);
     if (next === undefined) return undefined;
-    return lineMovesOf(board.value, next)
+    return lineFactorsOf(board.value, next)
       ? selectionOfMove(next)
       : { corner: cornerOf(next), move: undefined, draft: next };
   }

@@ -1,6 +1,6 @@
 /** The state that all parts of a study share, and the one way to change it. */
 import { batch, computed, signal, type ReadonlySignal, type Signal } from '@preact/signals';
-import { lineMovesOf, type Board } from '../game/board';
+import { lineFactorsOf, type Board } from '../game/board';
 import type { Rejected } from '../game/route';
 import type { StudyState } from '../game/fields';
 import { DEFAULT_BOARD_LOOK, NOTHING_CHOSEN, type BoardLook } from '../game/look';
@@ -193,7 +193,7 @@ export function stateWithoutIllegalMoves(asked: StudyState, board: Board): Check
   const { study, dropped } = withoutIllegalMoves(asked.study, board);
   const { selection } = asked.look;
   const unlawful =
-    selection?.move && !lineMovesOf(board, selection.move) ? selection.move : undefined;
+    selection?.move && !lineFactorsOf(board, selection.move) ? selection.move : undefined;
   const rejected = [
     ...dropped.map((move) => ({ key: 'moves', value: formatMove(study.game, move) })),
     ...(unlawful ? [{ key: 'move', value: formatMove(study.game, unlawful) }] : []),

@@ -1,5 +1,5 @@
 /** Converts moves to and from the engine's form: rows and columns from 0, and the kind of the move on each axis. */
-import { moveWithKinds, lineMovesOf, type Board } from '../game/board';
+import { moveWithKinds, lineFactorsOf, type Board } from '../game/board';
 import { cornerOf, type Move } from '../game/move';
 import type { KindMove } from '../engine/api/boards';
 
@@ -15,7 +15,7 @@ export function moveOfKinds(
 
 /** Undefined if the game has no such move. */
 export function kindsOfMove(board: Board, move: Move): KindMove | undefined {
-  const parts = lineMovesOf(board, move);
+  const parts = lineFactorsOf(board, move);
   const { row, column } = cornerOf(move);
   return (
     parts && {

@@ -28,14 +28,14 @@ export function isPlaying({ look }: StudyState): boolean {
 export function createMoveMaking(
   core: StudyCore,
   go: (change: () => void) => void,
-  onMove: ((made: ComingMove) => void) | undefined,
+  beforeMove: ((coming: ComingMove) => void) | undefined,
 ) {
   const { state, limits, rejected } = core;
   return (move: Move, by: ComingMove['by']) => {
     const { study, look } = state.value;
     if (look.review !== undefined) return;
     if (limits.locks.position && !isPlaying(state.value)) return;
-    onMove?.(madeMove(core, move, by));
+    beforeMove?.(comingMove(core, move, by));
     const refused = rejected.value;
     const next = { ...look, ...NOTHING_CHOSEN };
     go(() => core.set({ study: studyAfterMove(study, move), look: next }));
@@ -44,7 +44,7 @@ export function createMoveMaking(
   };
 }
 
-function madeMove({ state, view, knowledge, line }: StudyCore, move: Move, by: ComingMove['by']) {
+function comingMove({ state, view, knowledge, line }: StudyCore, move: Move, by: ComingMove['by']) {
   const known = knowledge.known.value;
   const board = knowledge.board.value;
   const isMatch = state.value.look.mode === 'play';

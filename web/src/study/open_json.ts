@@ -1,6 +1,6 @@
 /** Opens a study from JSON; loaded with the panel that needs it, and not with the board. */
 import type { StudyState } from '../game/fields';
-import { readJson, type JsonProblem } from '../game/json';
+import { readStudyJson, type JsonProblem } from '../game/json';
 import type { Reading } from '../game/reading';
 import { solverErrorFrom, type SolverError } from '../engine/api/errors';
 import { stateWithoutIllegalMoves } from './core';
@@ -40,7 +40,7 @@ export async function openJson(
   json: string,
   abort?: AbortSignal,
 ): Promise<OpenProblem | undefined> {
-  const reading = await readStudy(knowledge.openBoard, readJson(json));
+  const reading = await readStudy(knowledge.openBoard, readStudyJson(json));
   if (!reading.ok) return reading.problem;
   if (abort?.aborted !== true) visits.open(reading.value);
   return undefined;

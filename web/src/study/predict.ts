@@ -10,7 +10,7 @@ import { cellAt, filledPosition, samePosition, type Cell, type Position } from '
 import {
   isCorrect,
   levelOf,
-  predictionOf,
+  findPrediction,
   sameAnswer,
   scoreOf,
   withPrediction,
@@ -299,7 +299,7 @@ function createSitting(core: StudyCore) {
   const predictions = signal<Predictions>([]);
   const memory = createMemory(core);
   const here = computed(() =>
-    predictionOf(predictions.value, state.value.study.game, view.position.value),
+    findPrediction(predictions.value, state.value.study.game, view.position.value),
   );
 
   /** Records a change to the prediction. `wasSeen` is only set up to the first answer. */

@@ -15,7 +15,7 @@ export interface SessionStore {
 const MAX_TEXT = 1_000_000;
 
 const fields = v.custom<Readonly<Record<string, unknown>>>(isObject);
-const KEPT = v.object({
+const STORED_STUDY = v.object({
   tartan: v.picklist(['kept-study']),
   version: v.picklist([2]),
   state: fields,
@@ -23,7 +23,7 @@ const KEPT = v.object({
   undone: v.array(fields),
 });
 
-interface StudyStorage {
+interface StoredStudy {
   readonly state: StudyState;
   readonly past: UndoHistory;
 }
@@ -36,7 +36,7 @@ export function storeStudy(
   const newest = (states: readonly StudyState[]) => [
     ...newestWithin(MAX_TEXT, states.map(fieldsOfState), (state) => JSON.stringify(state).length),
   ];
-  const kept: v.InferOutput<typeof KEPT> = {
+  const kept: v.InferOutput<typeof STORED_STUDY> = {
     tartan: 'kept-study',
     version: 2,
     state: fieldsOfState(state),
@@ -51,9 +51,9 @@ export function storeStudy(
 }
 
 /** The stored study; undefined if it can't be read completely. */
-export function restoreStudy(store: SessionStore): StudyStorage | undefined {
+export function restoreStudy(store: SessionStore): StoredStudy | undefined {
   try {
-    const read = v.safeParse(KEPT, JSON.parse(store.read() ?? ''));
+    const read = v.safeParse(STORED_STUDY, JSON.parse(store.read() ?? ''));
     if (!read.success) return undefined;
     const { state, before, undone } = read.output;
     const past = { before: before.map(stored), undone: undone.map(stored) };

@@ -4,7 +4,7 @@ import {
   cornerMoves,
   moveNimber,
   NO_CORNER_MOVES,
-  lineMovesOf,
+  lineFactorsOf,
   type Board,
   type CornerMoves,
 } from '../game/board';
@@ -259,7 +259,7 @@ function createPointing(
   const chosen = computed(() => {
     const move = selection.value?.move;
     const isKnown = move && board.value && moves.value.count > 0;
-    return isKnown && lineMovesOf(board.value, move) ? move : undefined;
+    return isKnown && lineFactorsOf(board.value, move) ? move : undefined;
   });
   return {
     selection,
@@ -271,7 +271,7 @@ function createPointing(
     moveAt(cell) {
       if (!board.value || !draft.value) return undefined;
       const next = draftAfterPress(board.value, moves.value, draft.value, cell);
-      return next && lineMovesOf(board.value, next) && next;
+      return next && lineFactorsOf(board.value, next) && next;
     },
     point(cell) {
       if (!sameCell(cell, pointer.value)) pointer.value = cell;

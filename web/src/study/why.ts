@@ -1,5 +1,5 @@
 /** Why a move wins or loses: from the Grundy numbers of the two axes to the nimber it leaves. */
-import { lineMovesOf } from '../game/board';
+import { lineFactorsOf } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { Move, Places } from '../game/move';
 import type { ProductStep } from '../engine/api/boards';
@@ -105,7 +105,7 @@ export function whyOf(
   stepsOf: (a: number, b: number) => ProductStep | undefined,
 ): Why | undefined {
   const { board, nimber } = examination;
-  const parts = lineMovesOf(board, move);
+  const parts = lineFactorsOf(board, move);
   if (parts === undefined) return undefined;
   const change = board.change(parts.rows, parts.columns) ?? 0;
   return {

@@ -29,7 +29,7 @@ export interface CancellingStep {
  * Chooses which heads cancel. Among an odd number of equal values any could be left over; a head that the move turns is
  * preferred, and most of all its corner, so that the move is seen to take it away.
  */
-export function cancellingSteps(
+export function cancellingStepOf(
   values: ArrayLike<number>,
   { coins, columns }: Position,
   move: Move,
@@ -124,7 +124,7 @@ function cancelled({ why, board, position }: StudyView, isAfter: boolean) {
   if (move === undefined || board.value === undefined) return undefined;
   const shown = isAfter ? positionAfterMove(position.value, move) : position.value;
   const last = isAfter ? move : undefined;
-  return { position: shown, last, ...cancellingSteps(board.value.coinValues, shown, move) };
+  return { position: shown, last, ...cancellingStepOf(board.value.coinValues, shown, move) };
 }
 
 function pictureAt(

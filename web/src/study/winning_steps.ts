@@ -15,7 +15,7 @@
  * too.
  */
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { lineMovesOf, moveWithKinds, type Board } from '../game/board';
+import { lineFactorsOf, moveWithKinds, type Board } from '../game/board';
 import type { Line, LineMove } from '../game/line';
 import type { WinningStep } from '../game/look';
 import { cornerOf, type Move, type Places } from '../game/move';
@@ -97,7 +97,7 @@ export function lightOfStep({ head, move }: StepsToWin, step: WinningStep): High
 
 /** Undefined if the game has no such move. */
 function stepsOf({ board, position, nimber }: Examination, move: Move): StepsToWin | undefined {
-  const parts = lineMovesOf(board, move);
+  const parts = lineFactorsOf(board, move);
   if (parts === undefined) return undefined;
   const head = cornerOf(move);
   const value = board.coinValues[placeOf(position, head)] ?? 0;

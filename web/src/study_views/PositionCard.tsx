@@ -16,7 +16,7 @@ import { isFullStart } from './board_words';
 import layout from '../ui/layout.module.css';
 import { TickIcon } from '../ui/Tick';
 import { FindInSteps } from './why/FindInSteps';
-import { ALL_HEADS, LightNumber } from './why/lights';
+import { ALL_HEADS_HIGHLIGHT, LightNumber } from './why/lights';
 import { signal } from '@preact/signals';
 import type { TermWithTip, TermProps } from '../ui/terms/Term';
 import styles from './position.module.css';
@@ -63,7 +63,7 @@ export function PositionNumbers({ model }: PositionProps) {
   const lit = (name: string, value: number) => (
     <LightNumber
       model={model}
-      light={ALL_HEADS}
+      light={ALL_HEADS_HIGHLIGHT}
       name={`${name}: ${numbers.whole(value)}`}
       title={t('white-discs')}
     >

@@ -22,7 +22,7 @@ const PRESETS: readonly (readonly [rows: number, columns: number])[] = [
 ];
 
 /** From this side on a board's picture is worth a look. */
-const PICTURE_SIDE_PX = 100;
+const MIN_PICTURE_SIDE = 100;
 const GLIMPSE = [3, 10, 17, 24, 32];
 
 /** The size of the board. */
@@ -58,7 +58,7 @@ interface PresetsProps {
 
 function Presets({ model, sizes }: PresetsProps) {
   const shown = model.view.position.value;
-  const isPicture = (side: number) => side >= PICTURE_SIDE_PX && offersAnswers(model);
+  const isPicture = (side: number) => side >= MIN_PICTURE_SIDE && offersAnswers(model);
 
   /** A picture has the look that its preview shows. */
   function choose(rows: number, columns: number) {
@@ -89,7 +89,7 @@ function Presets({ model, sizes }: PresetsProps) {
 export function PicturePresets({ model }: { readonly model: StudyModel }) {
   const { rows, columns } = model.view.largest.value;
   const sizes = PRESETS.filter(
-    ([side]) => side >= PICTURE_SIDE_PX && side <= rows && side <= columns,
+    ([side]) => side >= MIN_PICTURE_SIDE && side <= rows && side <= columns,
   );
   return sizes.length === 0 ? null : <Presets model={model} sizes={sizes} />;
 }

@@ -20,7 +20,7 @@ export async function textsIn(script: string): Promise<unknown> {
 }
 
 /** All of a language's words are loaded at once. */
-export const wordsBeside =
+export const wordsLoaderOf =
   (script: string) =>
   async (tag: string, part: 'first' | 'later'): Promise<Catalogues> =>
     part === 'first' ? ((await textsIn(`${tag}/${script}`)) as Catalogues) : {};

@@ -2,15 +2,15 @@
 import type { RefObject } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 
-/** In percent of the window's height, from its top. */
-const NEAR_PX = 150;
+/** An element this far below the top of the window, in percent of its height, counts as near. */
+const NEAR_PERCENT = 150;
 
 /** True once the element has come near the window: costly work waits for that. */
 export function useNear(element: RefObject<HTMLElement | null>): boolean {
   const [isNear, setNear] = useState(false);
   useCrossing(
     element,
-    () => NEAR_PX,
+    () => NEAR_PERCENT,
     (isAbove) => isAbove && setNear(true),
   );
   return isNear;

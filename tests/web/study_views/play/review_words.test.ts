@@ -5,7 +5,7 @@ import { limitsOf } from '../../../../web/src/game/limits';
 import type { StudyModel } from '../../../../web/src/study/study_model';
 import { reviewedMoveForKey } from '../../../../web/src/study_views/play/ReviewPanel';
 import {
-  lessonText,
+  mistakeLessonText,
   playerResultText,
   reviewWords,
 } from '../../../../web/src/study_views/play/review_words';
@@ -73,29 +73,29 @@ describe('a mistake', () => {
     expect(now(model)).toBe(`Your try: ${moved('row 5, column 5')}.`);
     model.review.tryMove();
     expect(now(model)).toBe(`No: ${moved('row 5, column 5')} loses too. Try another move.`);
-    expect(lessonText(model)).toBeUndefined();
+    expect(mistakeLessonText(model)).toBeUndefined();
     model.choice.choose(model.review.moves.value[0]!.better!);
     model.review.tryMove();
     expect(now(model)).toMatch(/^Right: .* wins\.$/u);
-    expect(lessonText(model)).toBe(
+    expect(mistakeLessonText(model)).toBe(
       'Only a move with the board’s own nimber leaves 0: the board had 2, this move 1.',
     );
     model.review.open({ number: 2, shows: 'better' });
     expect(now(model)).toMatch(/^This wins: /u);
-    expect(lessonText(model)).toMatch(/the board had 3, this move 1\.$/u);
+    expect(mistakeLessonText(model)).toMatch(/the board had 3, this move 1\.$/u);
   });
 
   it('teaches without nimbers where they are hidden', async () => {
     const limits = { ...limitsOf(), hides: { ...limitsOf().hides, nimbers: true } };
     const model = await review(PLAYED_MATCH, limits);
     model.review.open({ number: 1, shows: 'better' });
-    expect(lessonText(model)).toMatch(/^A winning move leaves only losing replies/u);
+    expect(mistakeLessonText(model)).toMatch(/^A winning move leaves only losing replies/u);
   });
 
   it('can be that the last move was there', async () => {
     const model = await review('rows=1&columns=4&mode=play&opponent=person&moves=1x1-1x2');
     model.review.open({ number: 1, shows: 'better' });
-    expect(lessonText(model)).toMatch(/^Look for the last move first/u);
+    expect(mistakeLessonText(model)).toMatch(/^Look for the last move first/u);
   });
 });
 

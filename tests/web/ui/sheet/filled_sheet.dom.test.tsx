@@ -1,15 +1,15 @@
 import { signal } from '@preact/signals';
 import { describe, expect, it, vi } from 'vitest';
 import { FillBar } from '../../../../web/src/ui/sheet/FillBar';
-import { FilledSheet, PlaceReason } from '../../../../web/src/ui/sheet/FilledSheet';
+import { StepwiseSheet, PlaceReason } from '../../../../web/src/ui/sheet/FilledSheet';
 import { PageBar } from '../../../../web/src/ui/sheet/PageBar';
 import * as page from '../../render';
 
 /** A table of two rows and two columns, filled up to its third place. */
-function open(more: Partial<Parameters<typeof FilledSheet>[0]> = {}) {
+function open(more: Partial<Parameters<typeof StepwiseSheet>[0]> = {}) {
   const onGo = vi.fn();
   page.mount(
-    <FilledSheet
+    <StepwiseSheet
       caption="Values"
       rows={2}
       columns={2}

@@ -113,7 +113,7 @@ struct OeisEntry {
   friend bool operator==(const OeisEntry&, const OeisEntry&) = default;
 };
 
-class LineRules;  // of one game, in src/games/lines
+class LineRules;  // the rules of one game; defined in src/games/lines
 
 /// The rules of a game on a line without end. Cheap to copy.
 class LineGame {

@@ -238,7 +238,8 @@ class Pattern final : public LineRules {
     return tried;
   }
 
-  // The Grundy numbers of runs, with the prefix XORs x[n] = g(0) ^ ... ^ g(n-1).
+  // Grundy numbers where the sets depend on the place, with the prefix XORs x[n] = g(0) ^ ... ^
+  // g(n-1).
   static std::vector<Nimber> grundy_by_place(std::uint64_t count, PatternSets& sets) {
     std::vector<Nimber> grundy, x{0};
     MexFinder options;
@@ -265,7 +266,7 @@ class Pattern final : public LineRules {
     return places;
   }
 
-  // The last of the prefix XORs is that before the corner, once more.
+  // The prefix XORs end with the last value repeated, because the corner counts as 0.
   static Nimber worth(Set set, std::span<const Nimber> x) {
     Nimber nimber = 0;
     for (const auto& [first, end] : set)

@@ -17,7 +17,7 @@ import { WithTerms } from '../../ui/terms/Term';
 import { gameText } from './exercise_words';
 import styles from './Exercises.module.css';
 import type { ExercisesModel, ExerciseSet } from './exercises_model';
-import { HINTS_PER_EXERCISE, STAGES_WITH_ANSWER, type ExerciseItemProps } from './kind';
+import { HINTS_PER_EXERCISE, STAGES_WITH_ANSWER, type WithExerciseItem } from './kind';
 import { finishedText, gainedText, progressText } from './progress_words';
 import { bringIntoSight, LessonSurroundings } from '../lesson/lesson';
 import { exerciseNumbers, setAddress } from './set';
@@ -108,7 +108,7 @@ function Made({ model, title, set }: MadeProps) {
   );
 }
 
-function OneExercise({ model, item }: ExercisesProps & ExerciseItemProps) {
+function OneExercise({ model, item }: ExercisesProps & WithExerciseItem) {
   const { kind, exercise, number, from } = item;
   const whole = useRef<HTMLDivElement>(null);
   const of = kindOfItems(model.lesson);
@@ -167,7 +167,7 @@ function useFocusAtEnd(whole: RefObject<HTMLElement | null>, isOpen: boolean): v
   });
 }
 
-function Helps({ item }: ExerciseItemProps) {
+function Helps({ item }: WithExerciseItem) {
   return (
     <>
       {item.hasHints && (
@@ -186,7 +186,7 @@ function Helps({ item }: ExerciseItemProps) {
 }
 
 /** What was wrong. With another answer it disappears, but its room stays: nothing moves under the reader's hand. */
-function Remark({ item }: ExerciseItemProps) {
+function Remark({ item }: WithExerciseItem) {
   const { kind, exercise } = item;
   const { tries } = item.work.value;
   const stage = item.stage.value;
@@ -212,7 +212,7 @@ function Remark({ item }: ExerciseItemProps) {
   );
 }
 
-interface VerdictProps extends ExerciseItemProps {
+interface VerdictProps extends WithExerciseItem {
   /** No other exercise is open. */
   readonly isLast: boolean;
   /** The text after the last exercise. */

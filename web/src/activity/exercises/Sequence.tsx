@@ -28,7 +28,7 @@ export function TermSequence({ name, origin, values, gap, isNamed = false }: Seq
         {Array.from(values, (value, index) => (
           <li key={index} data-gap={index === gap}>
             <span class={styles.place}>{numbers.whole(index + origin)}</span>
-            {index === gap ? <MissingTermField /> : numbers.whole(value)}
+            {index === gap ? <MissingTermMark /> : numbers.whole(value)}
           </li>
         ))}
       </ol>
@@ -36,7 +36,7 @@ export function TermSequence({ name, origin, values, gap, isNamed = false }: Seq
   );
 }
 
-export function MissingTermField() {
+export function MissingTermMark() {
   return <span aria-label={t('gap')}>?</span>;
 }
 

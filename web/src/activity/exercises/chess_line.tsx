@@ -13,7 +13,7 @@ export interface ChessLevel {
   readonly rules: readonly (readonly number[])[];
 }
 
-export const drawSteps = ({ rules }: ChessLevel, random: Random) => drawOne(random, rules);
+export const randomChessRule = ({ rules }: ChessLevel, random: Random) => drawOne(random, rules);
 
 /** The Grundy numbers of the distances 0, 1, 2, … */
 export function lineNumbers(steps: readonly number[], count: number): number[] {

@@ -8,7 +8,7 @@ import type { ExerciseSource } from '../lesson_names';
 import type { CheckedAnswer, LessonState } from '../../outlets/element/messages';
 import { createItem } from './exercise_item';
 import type { ExerciseItem } from './kind';
-import { formatExerciseState, readState } from './kept_state';
+import { formatExerciseState, readState } from './exercise_state';
 import type { OpenBoard } from '../../study/knowledge';
 import {
   createExerciseProgress,

@@ -27,7 +27,7 @@ import {
   type AnswerForm,
   type AnswerFormProps,
   type ExerciseItem,
-  type ExerciseItemProps,
+  type WithExerciseItem,
   type ShownPosition,
 } from './kind';
 
@@ -246,7 +246,7 @@ export function oneOfChoices<Exercise extends { readonly right: number }>(
   };
 }
 
-interface ChoicesProps extends ExerciseItemProps<{ readonly right: number }, number> {
+interface ChoicesProps extends WithExerciseItem<{ readonly right: number }, number> {
   readonly choices: readonly ComponentChildren[];
   readonly format: (choice: number) => string;
 }
@@ -326,7 +326,7 @@ export function moveOrNone<Exercise extends ShownPosition>(
 }
 
 /** A button that is chosen and checked like a move. */
-function NoMove({ item }: ExerciseItemProps<ShownPosition, Move | typeof NO_MOVE>) {
+function NoMove({ item }: WithExerciseItem<ShownPosition, Move | typeof NO_MOVE>) {
   return (
     <Button
       aria-pressed={item.given.value === NO_MOVE}

@@ -38,7 +38,7 @@ export interface ExerciseKind<
   rule?(exercise: Exercise): string;
 
   /** The picture above the form. */
-  Picture?(props: ExerciseItemProps<Exercise, Answer>): VNode;
+  Picture?(props: WithExerciseItem<Exercise, Answer>): VNode;
   readonly form: AnswerForm<Exercise, Answer>;
   /** Below the words of a remark. */
   RemarkPicture?(props: { readonly exercise: Exercise; readonly remark: Remark }): VNode | null;
@@ -123,11 +123,11 @@ export interface ExerciseItem<
   take(work: ExerciseWork): void;
 }
 
-export interface ExerciseItemProps<Exercise = unknown, Answer = unknown> {
+export interface WithExerciseItem<Exercise = unknown, Answer = unknown> {
   readonly item: ExerciseItem<Exercise, Answer>;
 }
 
-export interface AnswerFormProps<Exercise = unknown, Answer = unknown> extends ExerciseItemProps<
+export interface AnswerFormProps<Exercise = unknown, Answer = unknown> extends WithExerciseItem<
   Exercise,
   Answer
 > {

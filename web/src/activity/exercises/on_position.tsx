@@ -13,7 +13,7 @@ import { headsText } from './exercise_words';
 import { PositionPicture } from '../../study_views/PositionPicture';
 import exercises from './Exercises.module.css';
 import { oneOfChoices } from './forms';
-import type { ExerciseItemProps, ShownPosition } from './kind';
+import type { WithExerciseItem, ShownPosition } from './kind';
 import styles from './Sheets.module.css';
 
 /** The code for paper is loaded with the first worksheet. */
@@ -29,7 +29,7 @@ const LOW = '(max-width: 30rem) and (max-height: 47rem)';
 /** The parts of a kind with one position. */
 export const ON_POSITION = {
   game: ({ board }: ShownPosition) => board.game,
-  Picture: ({ item }: ExerciseItemProps<ShownPosition>) => {
+  Picture: ({ item }: WithExerciseItem<ShownPosition>) => {
     const model = item.study(item.exercise);
     const mostHeight = useMedia(LOW) ? LOW_FRAME_HEIGHT_PX : MAX_HEIGHT_PX;
     return (

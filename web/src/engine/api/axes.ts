@@ -25,7 +25,7 @@ export type AxisPlan = Readonly<Omit<PlanOutcome, 'failure'>>;
 
 /** The cost of a board before it is answered; if an instant is enough, also the answer. */
 export interface BoardPlan extends PerAxis<AxisPlan> {
-  readonly instant?: InstantBoard;
+  readonly instant?: InstantAnswer;
 }
 
 /**
@@ -103,7 +103,7 @@ export interface WinningFirstMoves {
 export type BoardHistograms = PerAxis<BigUint64Array>;
 
 /** The complete answer to a board that was solved at once. */
-export interface InstantBoard extends WinningFirstMoves, PerAxis<AxisTotal> {
+export interface InstantAnswer extends WinningFirstMoves, PerAxis<AxisTotal> {
   readonly histograms: BoardHistograms;
   /** How long it took. */
   readonly milliseconds: number;

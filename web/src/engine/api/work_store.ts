@@ -36,7 +36,7 @@ export interface StoredProgress {
 /** A result of a run on one axis: swept, or counted. */
 export type StoredPiece = AxisPiece | CountedChunk;
 
-/** A stored job. Its calls run one after the other. */
+/** The stored pieces of a long run. Calls of its methods run one after the other. */
 export interface StoredJob {
   readonly question: BoardQuestion;
   /** How far the run was when its last piece was stored. */

@@ -140,7 +140,7 @@ export class AxisCount {
   }
 
   /** The number of chunks that no worker counts yet. */
-  get partsLeft(): number {
+  get chunksLeft(): number {
     return this.#left.length;
   }
   get pairsLeft(): number {
@@ -168,7 +168,7 @@ export class AxisCount {
   }
 }
 
-/** Adds up where the moves of all chunks end; two chunks may share a stretch. Undefined once a chunk doesn't say it. */
+/** Adds up where the moves of all chunks end; two chunks may share a stretch. Undefined if any chunk lacks counts by stretch, as stored chunks do. */
 class ByStretch {
   readonly #size: number;
   readonly #entries: number;
@@ -177,6 +177,7 @@ class ByStretch {
 
   constructor({ question, wanted }: CountedAxis) {
     this.#size = question.size;
+    // One more for the nimbers that are not wanted.
     this.#entries = wanted.length + 1;
   }
 

@@ -39,7 +39,7 @@ export interface CountingContext {
   /** Called with the number of pairs counted so far on each axis. */
   readonly onProgress?: (pairs: PerAxis<number>) => void;
   /** Called for each counted chunk, if the axis is counted in more than one. */
-  readonly onChunkCounted?: (axis: AxisName, part: CountedChunk) => void;
+  readonly onChunkCounted?: (axis: AxisName, chunk: CountedChunk) => void;
   /** Requests counts by stretch of the axis too. */
   readonly byStretch?: boolean | undefined;
 }
@@ -99,7 +99,7 @@ const AXES = ['rows', 'columns'] as const;
  * fails.
  */
 class SharedCount {
-  readonly #parts: CountingDependencies;
+  readonly #dependencies: CountingDependencies;
   readonly #counts: PerAxis<AxisCount>;
   readonly #counters: Counter[];
   #isOver = false;
@@ -108,7 +108,7 @@ class SharedCount {
   #copies: Promise<void> = Promise.resolve();
 
   constructor(dependencies: CountingDependencies, counts: PerAxis<AxisCount>) {
-    this.#parts = dependencies;
+    this.#dependencies = dependencies;
     this.#counts = counts;
     const { links } = dependencies;
     this.#counters = AXES.map((swept) => ({ link: links[swept], swept, takesCopies: true }));
@@ -116,7 +116,7 @@ class SharedCount {
 
   /** Resolves once both counts are finished and every helper has ended. */
   async run(): Promise<void> {
-    const { helpers, limits } = this.#parts;
+    const { helpers, limits } = this.#dependencies;
     const { rows, columns } = this.#counts;
     const done = new Promise<void>((resolve, reject) => {
       this.#settle = { resolve, reject };
@@ -137,7 +137,7 @@ class SharedCount {
 
   /** A helper joins once it has answered for the first time. */
   #welcome(link: AxisLink): void {
-    const { rows, columns } = this.#parts.axes;
+    const { rows, columns } = this.#dependencies.axes;
     const isReady = link.run('planBoard', {
       board: { rows: rows.question, columns: columns.question },
       mostPairs: 0,
@@ -154,7 +154,7 @@ class SharedCount {
 
   #report(): void {
     const { rows, columns } = this.#counts;
-    this.#parts.onProgress?.({ rows: rows.pairsDone, columns: columns.pairsDone });
+    this.#dependencies.onProgress?.({ rows: rows.pairsDone, columns: columns.pairsDone });
   }
 
   #employAll(): void {
@@ -195,7 +195,7 @@ class SharedCount {
   #choose(counter: Counter): AxisName | undefined {
     const counts = this.#counts;
     const known = [counter.swept, counter.given].find(
-      (axis) => axis !== undefined && counts[axis].partsLeft > 0,
+      (axis) => axis !== undefined && counts[axis].chunksLeft > 0,
     );
     if (known !== undefined || !counter.takesCopies) return known;
     const share = (axis: AxisName) =>
@@ -204,9 +204,9 @@ class SharedCount {
   }
 
   #paysToCopy(axis: AxisName): boolean {
-    const { axes, limits } = this.#parts;
-    const { partsLeft, pairsLeft } = this.#counts[axis];
-    return partsLeft > 1 && pairsLeft > 2 * limits.copyPairs * axes[axis].question.size;
+    const { axes, limits } = this.#dependencies;
+    const { chunksLeft, pairsLeft } = this.#counts[axis];
+    return chunksLeft > 1 && pairsLeft > 2 * limits.copyPairs * axes[axis].question.size;
   }
 
   async #work(counter: Counter, axis: AxisName): Promise<void> {
@@ -225,7 +225,7 @@ class SharedCount {
   }
 
   async #give(counter: Counter, axis: AxisName): Promise<void> {
-    const { axes, links } = this.#parts;
+    const { axes, links } = this.#dependencies;
     const { question, total } = axes[axis];
     const { prefixXors } = await links[axis].run('copyAxis', undefined);
     const isTaken = await counter.link.run(
@@ -239,11 +239,11 @@ class SharedCount {
   }
 
   async #countChunk({ link, swept }: Counter, axis: AxisName): Promise<void> {
-    const { axes, onChunkCounted: onPart, byStretch } = this.#parts;
+    const { axes, onChunkCounted, byStretch } = this.#dependencies;
     const count = this.#counts[axis];
-    const part = count.take();
-    if (part === undefined) return;
-    const { first, last } = part;
+    const chunk = count.take();
+    if (chunk === undefined) return;
+    const { first, last } = chunk;
     try {
       const counted = await link.run(
         'countMoves',
@@ -255,16 +255,16 @@ class SharedCount {
         },
         {
           onProgress: (done) => {
-            count.advance(part, done);
+            count.advance(chunk, done);
             this.#report();
           },
         },
       );
-      count.add(part, counted);
-      if (part.pairs < axes[axis].total.choices)
-        onPart?.(axis, sealChunk(axes[axis], part, counted));
+      count.add(chunk, counted);
+      if (chunk.pairs < axes[axis].total.choices)
+        onChunkCounted?.(axis, sealChunk(axes[axis], chunk, counted));
     } catch (error) {
-      count.putBack(part);
+      count.putBack(chunk);
       throw error;
     }
   }

@@ -45,8 +45,8 @@ function countModulo(
 }
 
 /**
- * If a coin can move, M(n, c) is more than n^(2c) / 10⁴, so it has at most four digits fewer than n^(2c). For two
- * coordinates a step apart have different nimbers. So the most frequent nimber belongs to at most two thirds of the
+ * If a coin can move, M(n, c), the number of arrangements that the first player wins, is more than n^(2c) / 10⁴, so it
+ * has at most four digits fewer than n^(2c). Reason: two coordinates a step apart have different nimbers, so the most frequent nimber belongs to at most two thirds of the
  * coordinates if n is 1,000 or more, and to all but one if n is less; no nimber of squares or of arrangements has a
  * larger share.
  */

@@ -5,7 +5,7 @@ import type {
   AxisQuestion,
   AxisTotal,
   BoardQuestion,
-  InstantBoard,
+  InstantAnswer,
   NimberPair,
   WinningFirstMoves,
 } from '../api/axes';
@@ -25,7 +25,7 @@ export function solveAtOnce(
   module: MainModule,
   { rows, columns }: BoardQuestion,
   countedOfRows: 'all' | 'wanted' = 'all',
-): InstantBoard {
+): InstantAnswer {
   const start = performance.now();
   const axes: Axis[] = [];
   const sweep = ({ size, lengths }: AxisQuestion): Axis => {

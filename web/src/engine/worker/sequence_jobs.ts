@@ -72,7 +72,7 @@ export const SEQUENCE_JOBS = {
   },
 
   /**
-   * Sums the chunk at a place, which is free afterwards. `between`: the totals of the chunks since the last one that
+   * Sums the chunk in a slot and frees the slot. `between`: the totals of the chunks since the last one that
    * was summed here, in order.
    */
   sumChunk(

@@ -1,7 +1,7 @@
 /**
  * The start position and the moves of a board's state as one text of digits (`mixed_radix.ts`):
  *
- *     text        start line variation… 0 hint… 0
+ *     text        start line variation… 0 hint…    (the final 0 is implicit)
  *     start       0 if all coins are heads; else 1, and for each coin 0 (heads) or 1 (tails)
  *     line        move… 0
  *     variation   the number of the node that it leaves from + 1, then its line

@@ -49,7 +49,7 @@ export interface ReportingDependencies extends WorkDependencies {
 export interface Reporting {
   /** Sends what is not sent yet. */
   flush(): void;
-  /** Sends everything, even if the site should have it. `isAgain`: the site may wrongly believe that it has it. */
+  /** Sends everything, even what the site has probably received. `isAgain`: the site may wrongly believe it has it. */
   sendAll(isAgain: boolean): void;
   /** The connection was lost or is back. */
   lookOnline(): void;

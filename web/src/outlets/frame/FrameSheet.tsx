@@ -14,7 +14,7 @@ import { ModeSwitch } from '../../study_views/ModeSwitch';
 import { startHint } from '../../study_views/board_words';
 import { hasReasons } from '../../study_views/MoveBar';
 import { SizeControls } from '../../study_views/SizeControls';
-import { GameCard } from '../../study_views/play/PlayPanel';
+import { MatchCard } from '../../study_views/play/PlayPanel';
 import { NewGame } from '../../study_views/play/NewGame';
 import { FindInSteps } from '../../study_views/why/FindInSteps';
 import { WhyPanel } from '../../study_views/why/WhyPanel';
@@ -90,7 +90,7 @@ const CONTENTS: Readonly<Record<SheetName, Contents>> = {
   why: (model) => (hasReasons(model) ? <WhyPanel model={model} /> : <p>{t('no-move')}</p>),
   moves: (model) =>
     model.state.value.look.mode === 'play' ? (
-      <GameCard model={model} />
+      <MatchCard model={model} />
     ) : (
       <>
         {model.view.selection.value === undefined ? (

@@ -70,18 +70,18 @@ function heightBeside(frame: Element, board: Element): number {
 }
 
 /** In pixels, rounded up. */
-export function wholeHeight(element: Element): number {
+export function heightRoundedUp(element: Element): number {
   return Math.ceil(element.getBoundingClientRect().height);
 }
 
 /**
- * With a height limit, a frame that needs more scrolls. In print everything but the board needs the same height as on
- * the screen.
+ * With a height limit, a frame that needs more scrolls. This is for content that has the same
+ * height on paper as on the screen.
  */
 export function cappedHeight({ place, frameView }: CappedParts): FrameHeights | null {
   const main = place.querySelector('main');
   const most = frameView.height.peek() ?? Infinity;
-  return main && { height: Math.min(wholeHeight(main), most) };
+  return main && { height: Math.min(heightRoundedUp(main), most) };
 }
 
 /** In milliseconds. Parts of the content are rendered within this time of one another. */
@@ -140,7 +140,7 @@ function printedLessonHeight(main: HTMLElement): number {
 function heightOfSheet(sheet: HTMLElement, { ownerDocument: { body }, clientWidth }: HTMLElement) {
   sheet.style.width = `${Math.min(clientWidth, MAX_SHEET_WIDTH_PX)}px`;
   body.append(sheet);
-  const height = wholeHeight(sheet);
+  const height = heightRoundedUp(sheet);
   sheet.remove();
   return height;
 }

@@ -2,7 +2,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { NamedActivity } from './activity';
 import { activityPage } from './activity_page';
-import { builtFiles, builtScriptOf } from './built_files';
+import { builtFiles, builtScriptName } from './built_files';
 import { packageManifest } from './manifest';
 
 const START = 'index.html';
@@ -17,7 +17,7 @@ export function packageOf(
 ): Uint8Array {
   const { graded, lang } = activity;
   const files = {
-    [START]: strToU8(activityPage(activity, builtScriptOf(graded))),
+    [START]: strToU8(activityPage(activity, builtScriptName(graded))),
     ...Object.fromEntries(builtFiles(graded, lang).map((name) => [name, contentsOf(name, built)])),
   };
   const first = strToU8(packageManifest(activity, START, Object.keys(files)));

@@ -1,5 +1,5 @@
 /** The settings of an activity that a course site grades, and its package or code. */
-import { PlaceTrouble } from './PlaceTrouble';
+import { PageAddressTrouble } from './PlaceTrouble';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { HIDEABLE, type Hideable } from '../../game/limits';
@@ -311,7 +311,7 @@ function Link({ model, place }: CoursePanelProps) {
           onChange={(next) => model.change({ site: next })}
         />
       </CodeToCopy>
-      <PlaceTrouble place={place} />
+      <PageAddressTrouble place={place} />
       <p class={layout.note}>{t(`how-${site}`)}</p>
       {pass !== undefined && <p class={layout.note}>{t('link-pass')}</p>}
     </>

@@ -3,7 +3,7 @@ import { Message } from '../../ui/Message';
 import type { PagePlace } from './snippets';
 
 /** Why the code won't work in another page; for a page on one's own computer, with a link about publishing. */
-export function PlaceTrouble({ place: { trouble, folder } }: { readonly place: PagePlace }) {
+export function PageAddressTrouble({ place: { trouble, folder } }: { readonly place: PagePlace }) {
   if (trouble === undefined) return null;
   return (
     <Message>

@@ -1,4 +1,4 @@
-import { PlaceTrouble } from './PlaceTrouble';
+import { PageAddressTrouble } from './PlaceTrouble';
 import t from '#words/embed';
 import { RadioChoice } from '../../ui/Choice';
 import { CodeToCopy } from './Code';
@@ -42,7 +42,7 @@ export function SnippetPanel({ model, place, height }: SnippetPanelProps) {
           onChange={(next) => model.change({ kind: next })}
         />
       </CodeToCopy>
-      <PlaceTrouble place={place} />
+      <PageAddressTrouble place={place} />
       <p class={styles.note}>{t(`how-${kind}`)}</p>
       {PASTED_INTO_EDITORS.includes(kind) && (
         <p class={styles.note}>{t('editors', { host: new URL(place.folder).hostname })}</p>

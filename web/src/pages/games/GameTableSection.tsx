@@ -1,7 +1,7 @@
 import type { CoinPlace } from '../../engine/api/tables';
 import type { Game } from '../../game/game';
 import { formatRoute } from '../../game/route';
-import { answeredOf, answerOf } from '../../asking/ask';
+import { lastAnswered, answerOf } from '../../asking/ask';
 import { failedAskOf } from '../../asking/failed_of';
 import t from '#words/catalogue';
 import commonWords from '#words/common';
@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazily';
 import { SegmentedChoice } from '../../ui/Segments';
 import { useStillness, useHand } from '../../ui/use_media';
 import { FillBar } from '../../ui/sheet/FillBar';
-import { FilledSheet, PlaceReason } from '../../ui/sheet/FilledSheet';
+import { StepwiseSheet, PlaceReason } from '../../ui/sheet/FilledSheet';
 import { MAX_TABLE_SIDE } from '../../ui/value_table/table_settings';
 import styles from './games.module.css';
 import { LARGEST_FILLED_SIDE, SPEEDS } from './games_settings';
@@ -32,7 +32,7 @@ interface GameTableSectionProps {
 export function GameTableSection({ model, board }: GameTableSectionProps) {
   const { theorem, definition, rowFacts, columnFacts } = model.table;
   const failed = failedAskOf([theorem.value, rowFacts.value, columnFacts.value, definition.value]);
-  const found = answeredOf(theorem.value);
+  const found = lastAnswered(theorem.value);
   const hand = useHand();
   return (
     <>
@@ -208,7 +208,7 @@ function DefinitionTable({ model, board }: GameTableSectionProps) {
   const values = answerOf(definition.value)?.values;
   const product = answerOf(theorem.value);
   return (
-    <FilledSheet
+    <StepwiseSheet
       rows={rows}
       columns={columns}
       axes={product?.axes}

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { isOneRow, readGame, type Game, type LineGame } from '../../game/game';
 import { formatRoute } from '../../game/route';
 import t from '#words/catalogue';
-import { GameSample } from '../../study_views/moves/MoveSamples';
+import { GameSampleMove } from '../../study_views/moves/MoveSamples';
 import layout from '../../ui/layout.module.css';
 import { SideControl } from '../../study_views/SizeControls';
 import { WithTerms } from '../../ui/terms/Term';
@@ -41,7 +41,7 @@ export function CatalogueCard({ name, rule, sample, facts, links }: CatalogueCar
       <div class={layout.row}>
         {sample && (
           <div class={styles.sample} data-board={!isOneRow(sample.game)}>
-            <GameSample {...sample} />
+            <GameSampleMove {...sample} />
           </div>
         )}
         <p class={styles.rule}>

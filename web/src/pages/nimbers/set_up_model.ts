@@ -2,7 +2,7 @@
 import { computed, signal, type ReadonlySignal } from '@preact/signals';
 import type { Rejected } from '../../game/route';
 import type { AddressEntries } from '../../game/schema';
-import { answeredOf, askWhenever, settledOf, type AskState } from '../../asking/ask';
+import { lastAnswered, askWhenever, settledOf, type AskState } from '../../asking/ask';
 import { createUndo } from '../../study/undo';
 
 /** The differences between the games. */
@@ -23,7 +23,7 @@ export type LastAction<State, Move> =
   | { readonly kind: 'undone' | 'changed' };
 
 export class SetUpModel<State, Answer, Move> {
-  readonly #parts: SetUpDependencies<State, Answer, Move>;
+  readonly #dependencies: SetUpDependencies<State, Answer, Move>;
   readonly #state;
   readonly #asked: ReadonlySignal<AskState<State, Answer>>;
   readonly #step = signal<LastAction<State, Move>>({ kind: 'changed' });
@@ -34,7 +34,7 @@ export class SetUpModel<State, Answer, Move> {
 
   readonly state: ReadonlySignal<State>;
   /** The answer; until the current state is answered, that of an earlier one. */
-  readonly known = computed(() => answeredOf(this.#asked.value));
+  readonly known = computed(() => lastAnswered(this.#asked.value));
   /** Why the last state could not be answered. */
   readonly failed = computed(() => {
     const last = settledOf(this.#asked.value);
@@ -47,7 +47,7 @@ export class SetUpModel<State, Answer, Move> {
   readonly settings: ReadonlySignal<AddressEntries>;
 
   constructor(dependencies: SetUpDependencies<State, Answer, Move>) {
-    this.#parts = dependencies;
+    this.#dependencies = dependencies;
     this.#state = signal(dependencies.read(new URLSearchParams()).state);
     this.state = this.#state;
     this.settings = computed(() => dependencies.format(this.#state.value));
@@ -56,9 +56,9 @@ export class SetUpModel<State, Answer, Move> {
   }
 
   visit(query: URLSearchParams): void {
-    const { state, rejected } = this.#parts.read(query);
+    const { state, rejected } = this.#dependencies.read(query);
     this.#rejected.value = rejected;
-    const { format: print } = this.#parts;
+    const { format: print } = this.#dependencies;
     if (String(print(state)) !== String(this.settings.value)) {
       this.#undo.forget();
       this.#set(state, { kind: 'changed' });
@@ -80,7 +80,7 @@ export class SetUpModel<State, Answer, Move> {
   play(move: Move): void {
     const before = this.#state.value;
     this.#remember();
-    this.#set(this.#parts.afterMove(before, move), { kind: 'played', before, move });
+    this.#set(this.#dependencies.afterMove(before, move), { kind: 'played', before, move });
   }
 
   undo(): void {

@@ -90,7 +90,7 @@ export function AnswerDetails({ model }: AnswerProps) {
   );
 }
 
-/** What a reader opened or pointed at belongs to one answer. */
+/** A new key resets opened details and highlights with each answer. */
 function keyOf({ question, milliseconds }: BoardAnswer): string {
   return `${boardKey(question)} ${milliseconds}`;
 }

@@ -3,7 +3,7 @@ import type { ComponentChildren } from 'preact';
 import t from '#words/solve';
 import { failureText } from '../../ui/failure_text';
 import { numberProblem } from '../../ui/number_problem';
-import { largestSize } from '../../widgets/count/names';
+import { largestSizeText } from '../../widgets/count/names';
 import type { SolveField, SolveProblems } from '../../widgets/count/solve_fields';
 import type { PlanOrRefusal, SolveModel } from './solve_model';
 
@@ -39,7 +39,7 @@ export function Disclosure({ class: name, isOpen, children }: DisclosureProps) {
 }
 
 function typedProblem(problems: SolveProblems, name: SolveField): string | undefined {
-  const largest = largestSize();
+  const largest = largestSizeText();
   if (name === 'rows' || name === 'columns') {
     const problem = problems[name];
     return problem && numberProblem(problem, largest);
@@ -56,7 +56,9 @@ function refusedProblem(plan: PlanOrRefusal | undefined, name: SolveField): stri
   const { kind, axis } = plan.error;
   if (axis === undefined) return undefined;
   if (kind === 'size-out-of-range')
-    return name === axis ? t('refusal-size-out-of-range', { largest: largestSize() }) : undefined;
+    return name === axis
+      ? t('refusal-size-out-of-range', { largest: largestSizeText() })
+      : undefined;
   if (name !== (axis === 'rows' ? 'rowLengths' : 'columnLengths')) return undefined;
   if (kind === 'bad-length-family') return t('refusal-bad-length-family');
   return kind === 'too-many-lengths' ? failureText(plan.error) : undefined;

@@ -26,7 +26,7 @@ import { solvedBoard, type SolvedBoard } from '../../widgets/count/solved_board'
 import { createTimeLeft, type TimeLeft } from './time_left';
 
 /** The work of a run that has worked longer is kept when it is cancelled. */
-const UNDO_CANCEL_MS = 60_000;
+const MIN_RESUMABLE_MS = 60_000;
 
 /** Runs that will end sooner are not stored. */
 const MIN_STORED_REMAINING_MS = 4_000;
@@ -64,14 +64,14 @@ interface StoredRun {
 }
 
 export class RunModel {
-  readonly #parts: RunModelDependencies;
+  readonly #dependencies: RunModelDependencies;
   readonly #current = new CurrentRun<BoardQuestion, BoardRunDetails>();
   /** The last run that was long enough to measure its rate. */
   readonly #measured = signal<MeasuredRun | undefined>(undefined);
   readonly #storageProblem = signal<StorageProblem | undefined>(undefined);
   /** The reader has been told that nothing can be stored. */
   #hasReportedProblem = false;
-  #kept: StoredRun | undefined;
+  #stored: StoredRun | undefined;
   #timeLeft: TimeLeft | undefined;
 
   readonly state: ReadonlySignal<BoardRunState> = this.#current.state;
@@ -86,7 +86,7 @@ export class RunModel {
   });
 
   constructor(dependencies: RunModelDependencies) {
-    this.#parts = dependencies;
+    this.#dependencies = dependencies;
     this.interrupted = new InterruptedWork(dependencies.store);
   }
 
@@ -100,12 +100,12 @@ export class RunModel {
   start(question: BoardQuestion): void {
     this.#storageProblem.value = undefined;
     const kept = this.interrupted.take(question);
-    this.#take()?.recorder?.remove();
+    this.#detach()?.recorder?.remove();
     // Resumed work is long by experience.
     const abort = this.#current.start(question, { paused: false }, kept !== undefined);
     this.#timeLeft = kept && createTimeLeft(timeLeftOf(kept.mark));
     const begun = this.#begin(question, kept, abort);
-    this.#kept = begun;
+    this.#stored = begun;
     begun.run.answer.then(
       (answer) => {
         if (this.#current.isCurrent(abort)) this.#finish(begun, answer);
@@ -113,7 +113,7 @@ export class RunModel {
       (reason: unknown) => {
         if (!this.#current.isCurrent(abort)) return;
         this.#current.fail(question, reason);
-        void this.#take()
+        void this.#detach()
           ?.recorder?.letGo()
           .then((work) => work && this.interrupted.put(work));
       },
@@ -122,15 +122,15 @@ export class RunModel {
 
   /** Resets to idle; its work is of no use any more. */
   drop(): void {
-    this.#take()?.recorder?.remove();
+    this.#detach()?.recorder?.remove();
     this.#current.finish()?.abort();
   }
 
   cancel(): void {
     const cancelled = this.#current.cancel();
     if (cancelled === undefined) return;
-    void this.#take()
-      ?.recorder?.letGo(UNDO_CANCEL_MS)
+    void this.#detach()
+      ?.recorder?.letGo(MIN_RESUMABLE_MS)
       .then((work) => {
         if (work === undefined) return;
         this.interrupted.put(work);
@@ -140,21 +140,21 @@ export class RunModel {
   }
 
   pause(): void {
-    this.#kept?.run.pause();
+    this.#stored?.run.pause();
     this.#timeLeft?.interrupt();
     this.#current.tell({ paused: true });
   }
 
   resume(): void {
     this.#timeLeft?.interrupt();
-    this.#kept?.run.resume();
+    this.#stored?.run.resume();
     this.#current.tell({ paused: false });
   }
 
-  /** Ends the current run and returns its work. */
-  #take(): StoredRun | undefined {
-    const kept = this.#kept;
-    this.#kept = undefined;
+  /** Forgets the current run, whose work is stored, and returns it. */
+  #detach(): StoredRun | undefined {
+    const kept = this.#stored;
+    this.#stored = undefined;
     return kept;
   }
 
@@ -165,7 +165,7 @@ export class RunModel {
       if (isCurrent()) this.#store((begun.recorder ??= openRecorder()), axis, piece, milliseconds);
     };
     const recorder = kept && openRecorder();
-    const run = this.#parts.solver.solve(question, {
+    const run = this.#dependencies.solver.solve(question, {
       forCloth: true,
       signal: abort.signal,
       onProgress: (progress) => {
@@ -191,7 +191,7 @@ export class RunModel {
     isCurrent: () => boolean,
   ): WorkRecorder {
     return new WorkRecorder({
-      store: this.#parts.store,
+      store: this.#dependencies.store,
       question,
       kept,
       // There is one stored job at a time: the new one replaces the one that was offered.
@@ -219,14 +219,14 @@ export class RunModel {
     const rate = nanosecondsPerUnit(answer);
     if (rate !== undefined) this.#measured.value = { question: answer.question, rate };
     recorder?.remove();
-    this.#take();
+    this.#detach();
     const abort = this.#current.finish();
     const countHistograms = async () => {
       const histograms = await run.histograms();
       this.#storeAnswer({ ...answer, histograms });
       return histograms;
     };
-    this.#parts.onAnswer(
+    this.#dependencies.onAnswer(
       solvedBoard(
         answer,
         countHistograms,
@@ -237,10 +237,10 @@ export class RunModel {
     this.#storeAnswer(answer);
   }
 
-  /** Other answers are as quick to compute as to find. */
+  /** Stores only slow answers: computing any other again is as quick as finding it. */
   #storeAnswer(answer: StoredAnswer): void {
     if (answer.milliseconds < INSTANT_LIMIT_MS) return;
-    this.#parts.store.storeAnswer(answer).catch((reason: unknown) => {
+    this.#dependencies.store.storeAnswer(answer).catch((reason: unknown) => {
       if (this.#hasReportedProblem) return;
       this.#hasReportedProblem = true;
       this.#storageProblem.value =

@@ -17,7 +17,7 @@ import {
 } from '../../study/address_writer';
 import type { WorkStore } from '../../engine/api/work_store';
 import type { ClothEngine, ClothRegion } from '../../engine/api/cloth';
-import type { BoardPlan, BoardQuestion, InstantBoard } from '../../engine/api/axes';
+import type { BoardPlan, BoardQuestion, InstantAnswer } from '../../engine/api/axes';
 import type { SolverErrorKind } from '../../engine/api/errors';
 import type { AxisName } from '../../engine/api/boards';
 import type { BoardAnswer, Solver } from '../../engine/api/solver';
@@ -287,7 +287,7 @@ export class SolveModel {
     else this.run.start(question);
   }
 
-  #showInstant(question: BoardQuestion, { histograms, ...answer }: InstantBoard): void {
+  #showInstant(question: BoardQuestion, { histograms, ...answer }: InstantAnswer): void {
     if (this.run.state.value.status !== 'idle') this.run.drop();
     this.#show(solvedBoard({ question, ...answer }, () => Promise.resolve(histograms)));
   }

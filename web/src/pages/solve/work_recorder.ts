@@ -29,7 +29,7 @@ interface WorkRecorderDependencies {
 
 /** Stores the work of one run, from its first piece on, and stops at the first problem. */
 export class WorkRecorder {
-  readonly #parts: WorkRecorderDependencies;
+  readonly #dependencies: WorkRecorderDependencies;
   /** The requests to the storage, one after the other, beginning with its job. */
   #queue: Promise<StoredJob | undefined>;
   #waiting = 0;
@@ -40,7 +40,7 @@ export class WorkRecorder {
 
   constructor(dependencies: WorkRecorderDependencies) {
     const { kept: job } = dependencies;
-    this.#parts = dependencies;
+    this.#dependencies = dependencies;
     this.#queue = Promise.resolve(job);
     this.#state = job === undefined ? 'undecided' : 'keeping';
     this.earlier = job && {
@@ -102,16 +102,18 @@ export class WorkRecorder {
 
   #begin(): void {
     this.#state = 'keeping';
-    this.#parts.onBegin();
-    this.#queue = this.#parts.store.begin(this.#parts.question).catch((reason: unknown) => {
-      this.#giveUp(reason);
-      return undefined;
-    });
+    this.#dependencies.onBegin();
+    this.#queue = this.#dependencies.store
+      .begin(this.#dependencies.question)
+      .catch((reason: unknown) => {
+        this.#giveUp(reason);
+        return undefined;
+      });
   }
 
   #giveUp(reason: unknown): void {
     if (this.#state === 'over') return;
     this.#state = 'over';
-    this.#parts.onTrouble(reason instanceof WorkStoreError ? reason.trouble : 'unavailable');
+    this.#dependencies.onTrouble(reason instanceof WorkStoreError ? reason.trouble : 'unavailable');
   }
 }

@@ -19,7 +19,7 @@ import styles from './moves.module.css';
 import {
   AxisSelects,
   distancesFromCorner,
-  hasRunLengths,
+  lengthGivesKind,
   MoveTable,
   type AxisKind,
 } from './MoveMatrix';
@@ -57,7 +57,7 @@ function kindsOn(line: Line, moves: readonly LineMove[]): AxisKind[] {
     const own = moves[kind]?.places.map((place) => numbers.whole(numberOfPlace(line.game, place)));
     return {
       kind,
-      label: hasRunLengths(line) ? numbers.whole(places.length) : (own?.join(', ') ?? '–'),
+      label: lengthGivesKind(line) ? numbers.whole(places.length) : (own?.join(', ') ?? '–'),
       distances: distancesFromCorner(line, move),
     };
   });

@@ -46,7 +46,7 @@ interface MoveMatrixProps {
 export function MoveTable({ board, caption, kindsOf, place, stop, selects }: MoveMatrixProps) {
   if (!fitsInTable(board)) return selects();
   const [rows, columns] = [kindsOf('rows'), kindsOf('columns')];
-  const said = (line: Line) => (hasRunLengths(line) ? 'lengths' : 'places');
+  const said = (line: Line) => (lengthGivesKind(line) ? 'lengths' : 'places');
   const axis = lineAxis(board);
   return (
     <Sheet
@@ -108,7 +108,7 @@ export function AxisSelects({ axes }: { readonly axes: readonly AxisSelectProps[
 }
 
 /** True if the length of a move determines its kind. Otherwise its places do, as for single coins. */
-export function hasRunLengths({ game }: Line): boolean {
+export function lengthGivesKind({ game }: Line): boolean {
   return game.lengths !== undefined && kindOf(game).kind !== 'single';
 }
 
@@ -122,7 +122,7 @@ export function distancesFromCorner(
 ): readonly number[] | undefined {
   const corner = places.at(-1) ?? 0;
   const reach = corner - (places[0] ?? 0);
-  if (hasRunLengths(line) || !line.hasKindsEverywhere || reach > MAX_DRAWN) return undefined;
+  if (lengthGivesKind(line) || !line.hasKindsEverywhere || reach > MAX_DRAWN) return undefined;
   return places.map((place) => corner - place);
 }
 

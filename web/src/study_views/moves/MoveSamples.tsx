@@ -41,7 +41,7 @@ interface GameSampleProps {
 }
 
 /** The largest sample move of a game, once the engine has described a board. */
-export function GameSample({ game, openBoard }: GameSampleProps) {
+export function GameSampleMove({ game, openBoard }: GameSampleProps) {
   const board = answerOf(useAsked(() => openBoard(game, sampleSize(game)), [openBoard, game.name]));
   return board === undefined ? null : <BoardSample board={board} />;
 }

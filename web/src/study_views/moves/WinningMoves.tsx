@@ -19,7 +19,7 @@ import { useAsked } from '../../asking/use_asked';
 import {
   AxisSelects,
   distancesFromCorner,
-  hasRunLengths,
+  lengthGivesKind,
   MoveTable,
   type AxisKind,
 } from './MoveMatrix';
@@ -167,27 +167,27 @@ function PairSelects({ examination, open, countOf, see }: PairChoiceProps) {
   const line = lineAxis(examination.board);
   const selects = {
     rows: {
-      label: t(hasRunLengths(rows) ? 'heights' : 'rows-from-corner'),
+      label: t(lengthGivesKind(rows) ? 'heights' : 'rows-from-corner'),
       options: optionsOf(kindsOn(rows).filter(({ kind }) => winningWith(kind).length > 0)),
       value: open.rowKind,
       onChange: seeRows,
     },
     columns: {
-      label: t(hasRunLengths(columns) ? 'widths' : 'columns-from-corner'),
+      label: t(lengthGivesKind(columns) ? 'widths' : 'columns-from-corner'),
       options: optionsOf(winningWith(open.rowKind)),
       value: open.columnKind,
       onChange: (columnKind: number) => see({ ...open, columnKind }),
     },
   };
   if (line === undefined) return <AxisSelects axes={Object.values(selects)} />;
-  const label = t(hasRunLengths(examination.board[line]) ? 'lengths' : 'coins-from-corner');
+  const label = t(lengthGivesKind(examination.board[line]) ? 'lengths' : 'coins-from-corner');
   return <AxisSelects axes={[{ ...selects[line], label }]} />;
 }
 
 /** A kind's label: its length, the distances of its places, or its number if those differ from place to place. */
 function kindLabel(line: Line, { kind, places }: LineMove): string {
   const { whole } = numbers;
-  if (hasRunLengths(line)) return whole(places.length);
+  if (lengthGivesKind(line)) return whole(places.length);
   if (!line.hasKindsEverywhere) return whole(kind + 1);
   return places.map((place) => whole(place - line.size)).join(', ');
 }

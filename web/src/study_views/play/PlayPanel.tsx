@@ -28,7 +28,7 @@ export function PlayPanel({ model }: PlayPanelProps) {
   return (
     <div class={layout.loose} ref={side}>
       {review === undefined ? (
-        <GameCard model={model} />
+        <MatchCard model={model} />
       ) : (
         <>
           <ReviewPanel model={model} review={review} />
@@ -44,7 +44,7 @@ export function PlayPanel({ model }: PlayPanelProps) {
 const HEADING_ID = 'game-heading';
 
 /** Who plays whom, and the moves of the corner: a way to move without pointing at the board. */
-export function GameCard({ model }: { readonly model: StudyModel }) {
+export function MatchCard({ model }: { readonly model: StudyModel }) {
   const { opponent } = model.state.value.match;
   const isOver = model.match.phase.value.kind === 'over';
   return (

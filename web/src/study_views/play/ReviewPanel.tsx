@@ -8,7 +8,7 @@ import { LessonLink } from '../../ui/LessonLink';
 import layout from '../../ui/layout.module.css';
 import { Button } from '../../ui/Button';
 import { Failure } from '../../ui/Failure';
-import { lessonText, playerResultText, reviewedMove } from './review_words';
+import { mistakeLessonText, playerResultText, reviewedMove } from './review_words';
 import { participantOf } from './turn_words';
 import { useEffect, useRef } from 'preact/hooks';
 import type { TargetedKeyboardEvent } from 'preact';
@@ -71,7 +71,7 @@ interface ShownProps {
 /** Details of the current move; help with a better one only after it was found. */
 function Shown({ model, reviewed }: ShownProps) {
   const { number, nimberBefore, nimberAfter, isHinted } = reviewed;
-  const lesson = lessonText(model);
+  const lesson = mistakeLessonText(model);
   return (
     <>
       {!model.limits.hides.nimbers && (

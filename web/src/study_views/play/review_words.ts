@@ -59,8 +59,8 @@ function shownText(model: StudyModel): string {
   });
 }
 
-/** The lesson of the current mistake, once a better move is on the board. */
-export function lessonText(model: StudyModel): string | undefined {
+/** What the current mistake teaches, once a better move is on the board. */
+export function mistakeLessonText(model: StudyModel): string | undefined {
   const { nimberBefore, nimberAfter, better } = reviewedMove(model) ?? {};
   const isSeen =
     model.review.view.value?.shows === 'better' || model.review.attempt.value === 'right';

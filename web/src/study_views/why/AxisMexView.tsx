@@ -17,7 +17,7 @@ import layout from '../../ui/layout.module.css';
 import { math } from '../../ui/math';
 import { placesOf } from '../names';
 import { setSingleTabStop, moveAlong } from '../../ui/arrow_keys';
-import { hasRunLengths } from '../moves/MoveMatrix';
+import { lengthGivesKind } from '../moves/MoveMatrix';
 import type { SheetCell } from '../../ui/sheet/Sheet';
 import { AxisSheet } from './AxisSheet';
 import {
@@ -112,7 +112,7 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
     <AxisSheet
       caption={t(`strip-caption-${kind}`)}
       heading={t(`number-${kind}`)}
-      places={runMove(hasRunLengths(line) ? 0 : 1, size)}
+      places={runMove(lengthGivesKind(line) ? 0 : 1, size)}
       headOf={(place) => ({
         value: numberOfPlace(game, place),
         look: turned.has(place) ? styles.covered : undefined,
@@ -120,7 +120,7 @@ function AxisStrip({ model, axis, line, reason, open, onOpen }: AxisStripProps) 
       })}
       lines={[
         { head: <abbr title={t('grundy-name')}>{commonWords('grundy')}</abbr>, place: grundyPlace },
-        ...(hasRunLengths(line)
+        ...(lengthGivesKind(line)
           ? [
               {
                 head: <abbr title={t('prefix-name')}>{t('prefix')}</abbr>,
@@ -229,7 +229,7 @@ function MexFormula({ model, axis, line, mex }: ReasonProps) {
 /** Names a number that some moves leave. */
 function optionName(line: Line, value: number, moves: readonly LineMove[]): string {
   const count = moves.length;
-  if (!hasRunLengths(line)) return t('said-left-by-moves', { value, count });
+  if (!lengthGivesKind(line)) return t('said-left-by-moves', { value, count });
   const lengths = allOf(moves.map(({ places }) => numbers.whole(places.length)));
   return t('said-left-by-lengths', { value, count, lengths });
 }
@@ -250,14 +250,14 @@ function Options({ model, axis, line, mex }: ReasonProps) {
               model={model}
               light={light}
               name={
-                hasRunLengths(line)
+                lengthGivesKind(line)
                   ? t('said-length-leaves', { length, value })
                   : t('said-places-leave', { list, value })
               }
               title={highlightWords(model, light)}
             >
               <span class={layout.note}>
-                {hasRunLengths(line) ? t('mex-length', { length }) : t('mex-places', { list })}
+                {lengthGivesKind(line) ? t('mex-length', { length }) : t('mex-places', { list })}
               </span>{' '}
               {math`${left(line, move)} ${value}`}
             </LightNumber>
@@ -273,7 +273,7 @@ function Options({ model, axis, line, mex }: ReasonProps) {
  */
 function left(line: Line, { places }: LineMove): string {
   const place = places.at(-1) ?? 1;
-  const [name, indices] = hasRunLengths(line)
+  const [name, indices] = lengthGivesKind(line)
     ? (['x', [place - 1, place - places.length]] as const)
     : (['g', numbersOfPlaces(line.game, places.slice(0, -1))] as const);
   const terms = indices.map((index) => `${name}_${index}`);

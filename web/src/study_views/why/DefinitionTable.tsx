@@ -6,7 +6,7 @@ import commonWords from '#words/common';
 import { Answered } from '../../ui/Answered';
 import layout from '../../ui/layout.module.css';
 import { FillBar } from '../../ui/sheet/FillBar';
-import { FilledSheet } from '../../ui/sheet/FilledSheet';
+import { StepwiseSheet } from '../../ui/sheet/FilledSheet';
 import { useAnswer } from '../../asking/use_asked';
 import styles from './why.module.css';
 
@@ -54,7 +54,7 @@ function Products({ a, b, at, productOf }: ProductsProps) {
         onFill={(count) => (at.value = count - 1)}
       />
       <p aria-live="polite">{reasonOf(x, y, productOf)}</p>
-      <FilledSheet
+      <StepwiseSheet
         caption={t('table', { a, b })}
         hidesCaption
         corner="⊗"

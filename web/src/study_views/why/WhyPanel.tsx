@@ -19,7 +19,7 @@ import commonWords from '#words/common';
 import nimTableWords from '#words/nim_table';
 import t from '#words/why';
 import { hasReasons, WHY_HEADING_ID } from '../MoveBar';
-import { hasRunLengths } from '../moves/MoveMatrix';
+import { lengthGivesKind } from '../moves/MoveMatrix';
 import { Button } from '../../ui/Button';
 import layout from '../../ui/layout.module.css';
 import { math } from '../../ui/math';
@@ -27,7 +27,7 @@ import { axisText, moveText, placesOf } from '../names';
 import { useStillness } from '../../ui/use_media';
 import { WithTerms } from '../../ui/terms/Term';
 import { AxisMexView } from './AxisMexView';
-import { ALL_HEADS, FormulaLine, LitNumber, valueLight } from './lights';
+import { ALL_HEADS_HIGHLIGHT, FormulaLine, LitNumber, valueLight } from './lights';
 import { ProductSteps } from './ProductSteps';
 import { cancellationOf, ValueSum } from './ValueSum';
 import styles from './why.module.css';
@@ -251,7 +251,7 @@ function EachMex({
       <p>
         <WithTerms>{children}</WithTerms>
       </p>
-      {(hasRunLengths(rows) || hasRunLengths(columns)) && <p>{t('mex-prefixes')}</p>}
+      {(lengthGivesKind(rows) || lengthGivesKind(columns)) && <p>{t('mex-prefixes')}</p>}
       {!isOneRow(game) && <AxisMexView model={model} axis="rows" line={rows} reason={why.rows} />}
       <AxisMexView model={model} axis="columns" line={columns} reason={why.columns} />
     </section>
@@ -372,7 +372,7 @@ function TotalView({
       <FormulaLine>
         <LitNumber
           model={model}
-          light={ALL_HEADS}
+          light={ALL_HEADS_HIGHLIGHT}
           name={t('said-nimber', { value: nimber })}
           value={nimber}
         />
@@ -381,7 +381,7 @@ function TotalView({
         {math`=`}
         <LitNumber
           model={model}
-          light={{ ...ALL_HEADS, ...move }}
+          light={{ ...ALL_HEADS_HIGHLIGHT, ...move }}
           name={t('said-leaves', { value: leaves })}
           value={leaves}
         />

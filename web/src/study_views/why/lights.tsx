@@ -12,7 +12,7 @@ import { math } from '../../ui/math';
 import { axisText, lineAxis } from '../names';
 import styles from './why.module.css';
 
-export const ALL_HEADS: Highlight = { coins: {} };
+export const ALL_HEADS_HIGHLIGHT: Highlight = { coins: {} };
 
 const AXES = ['rows', 'columns'] as const;
 

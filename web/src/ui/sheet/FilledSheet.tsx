@@ -35,7 +35,7 @@ interface FilledSheetProps
   readonly onGo: (at: number) => void;
 }
 
-export function FilledSheet(props: FilledSheetProps) {
+export function StepwiseSheet(props: FilledSheetProps) {
   const { columns, valueAt, expected, nameOf, lookOf, current, next, lit = [], onGo } = props;
   const { caption, hidesCaption = false, corner, isPrinted = false, ...coins } = props;
   const litPlaces = new Set(lit.map(({ row, column }) => row * columns + column));

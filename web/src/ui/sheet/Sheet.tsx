@@ -60,7 +60,7 @@ export interface SheetRow {
 }
 
 /** Counted from 0, in display order. */
-export interface SheetAt {
+export interface SheetCellIndex {
   readonly row: number;
   readonly column: number;
 }
@@ -79,9 +79,9 @@ export interface SheetProps {
   readonly rows: readonly SheetRow[];
   readonly foot?: readonly SheetRow[];
   /** The tab stop; by default, or if it can't be pressed, the first place that can. */
-  readonly stop?: SheetAt | undefined;
+  readonly stop?: SheetCellIndex | undefined;
   /** The place that the sheet scrolls to; the page itself never scrolls. */
-  readonly shows?: SheetAt | undefined;
+  readonly shows?: SheetCellIndex | undefined;
   readonly isPrinted?: boolean;
   readonly id?: string;
   /** The id of an element that explains how places are used. */
@@ -149,7 +149,7 @@ export function Sheet(props: SheetProps) {
 }
 
 /** Undefined if no place can be pressed: then the container has the focus, so that keys scroll it. */
-function stopOf({ stop, rows }: SheetProps): SheetAt | undefined {
+function stopOf({ stop, rows }: SheetProps): SheetCellIndex | undefined {
   if (stop && rows[stop.row]?.places[stop.column]?.press) return stop;
   for (const [row, { places }] of rows.entries()) {
     const column = places.findIndex(({ press }) => press !== undefined);
@@ -159,7 +159,7 @@ function stopOf({ stop, rows }: SheetProps): SheetAt | undefined {
 }
 
 /** Keeps a place in view, with some distance from the edges. */
-function useShown(shows: SheetAt | undefined) {
+function useShown(shows: SheetCellIndex | undefined) {
   const room = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = room.current;
@@ -171,7 +171,7 @@ function useShown(shows: SheetAt | undefined) {
   return room;
 }
 
-function bringIntoSight(room: HTMLElement, { row, column }: SheetAt): void {
+function bringIntoSight(room: HTMLElement, { row, column }: SheetCellIndex): void {
   const body = room.querySelector('tbody');
   const place = body?.rows[row]?.querySelectorAll('td')[column];
   if (!body || !place) return;

@@ -2,7 +2,7 @@
 import { numbers } from '../../text/language';
 import t from '#words/sheet';
 import styles from './sheet.module.css';
-import type { SheetAt, SheetHead, SheetCell, SheetProps } from './Sheet';
+import type { SheetCellIndex, SheetHead, SheetCell, SheetProps } from './Sheet';
 
 export interface CoinSheet {
   readonly rows: number;
@@ -13,7 +13,7 @@ export interface CoinSheet {
   /** The Grundy numbers, shown below the numbers of rows and columns. */
   readonly axes?: { readonly rows: BigUint64Array; readonly columns: BigUint64Array } | undefined;
   /** The tab stop; rows and columns count from 0, the board's first row first. */
-  readonly stop?: SheetAt | undefined;
+  readonly stop?: SheetCellIndex | undefined;
   readonly place: (row: number, column: number) => SheetCell;
 }
 

@@ -2,7 +2,7 @@
 import { batch, computed, signal, type ReadonlySignal } from '@preact/signals';
 import {
   afterCoinMove,
-  LARGEST_PLAYED_SIDE,
+  LARGEST_CHESSBOARD_SIDE,
   MAX_PLAYED_COINS,
   coinMovesOf,
   nimSumOf,
@@ -26,7 +26,7 @@ export interface PlayedBoard {
 export function playedBoard(described: ChessboardWithFacts | undefined): PlayedBoard | undefined {
   if (described === undefined) return undefined;
   const { side, steps, grundy } = described;
-  return { side: Math.min(Number(side), LARGEST_PLAYED_SIDE), steps, grundy };
+  return { side: Math.min(Number(side), LARGEST_CHESSBOARD_SIDE), steps, grundy };
 }
 
 export const PLAY_TOOLS = ['move', 'add', 'remove'] as const;

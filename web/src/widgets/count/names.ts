@@ -7,7 +7,7 @@ import t from '#words/solve';
 import { familyOf, shortList } from '../../study_views/length_family';
 
 /** The largest possible size, as text. */
-export const largestSize = () => numbers.whole(largestAxisSize);
+export const largestSizeText = () => numbers.whole(largestAxisSize);
 
 /** P(7) with heights 1, 2: different from the Flipping Game's own P(7). */
 export function countLabelOf(question: BoardQuestion): string {

@@ -41,7 +41,7 @@ const SOLVE = schemaOf({
   size: boardSideSetting(largestAxisSize),
   rowLengths: valueSetting('triangular', readLengths),
   columnLengths: valueSetting('square', readLengths),
-  /** P(1), …, P(sequence); undefined if none was requested. */
+  /** The N of the requested P(1), …, P(N); undefined if none was requested. */
   sequence: optionalSetting(sizeSetting(LARGEST_SEQUENCE_SIZE, DEFAULT_SEQUENCE_SIZE)),
 }).and(({ size: { rows, columns }, sequence }) => ({
   /** Unequal sizes are never linked. */

@@ -2,7 +2,13 @@
  * In how many arrangements of coins on squares does the first player win, or lose, on a line with values 0 and 1 only?
  */
 import t from '#words/exercises';
-import { chessRule, drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
+import {
+  chessRule,
+  randomChessRule,
+  lineNumbers,
+  LineNumbers,
+  type ChessLevel,
+} from '../chess_line';
 import { isolatedFormula } from '../exercise_words';
 import { numberKind } from '../number_kind';
 import { numberBetween, drawOne, drawUntil, type Range } from '../random';
@@ -25,7 +31,7 @@ export const arrangements = numberKind<ArrangementsLevel, ArrangementsExercise>(
   /** The numbers of zeros and ones of the line differ. */
   draw({ side: range, coins, ...level }, random) {
     const drawn = drawUntil(
-      () => ({ steps: drawSteps(level, random), side: numberBetween(random, range) }),
+      () => ({ steps: randomChessRule(level, random), side: numberBetween(random, range) }),
       (line) => {
         const values = lineNumbers(line.steps, line.side);
         return values.includes(1) && signSum(line) !== 0;

@@ -3,7 +3,7 @@ import t from '#words/exercises';
 import {
   chessRule,
   CoinOnBoard,
-  drawSteps,
+  randomChessRule,
   lineNumbers,
   periodOf,
   type ChessLevel,
@@ -34,7 +34,7 @@ export const coinWorth = numberKind<CoinWorthLevel, CoinWorthExercise>({
     return drawUntil(
       () => {
         const [x, y] = [numberBetween(random, distance), numberBetween(random, distance)];
-        const steps = drawSteps(level, random);
+        const steps = randomChessRule(level, random);
         const [gx, gy] = worths({ steps, x, y });
         return { steps, x, y, answer: gx === 0 || gy === 0 ? 0 : gx ^ gy };
       },

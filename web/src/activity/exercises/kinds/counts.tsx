@@ -15,7 +15,7 @@ export interface CountsExercise extends ShownPosition {
 
 /** In the order of two bits: bit 0 if the count inside is odd, bit 1 if the one outside is. */
 const CHOICES = ['none-odd', 'inside-odd', 'outside-odd', 'both-odd'] as const;
-/** The row that those count who take rows for columns. */
+/** The row that a reader counts who confuses rows with columns. */
 const ROW = 4;
 
 type CountsRemark = 'counted-row' | 'counted-black' | 'miscounted';

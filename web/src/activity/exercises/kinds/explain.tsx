@@ -35,7 +35,7 @@ const UNPROVING = [
 ] as const satisfies readonly Subject[];
 
 /** A true statement about a position. */
-export interface Claim {
+export interface TrueClaim {
   readonly about: Subject;
   readonly value: number;
 }
@@ -43,7 +43,7 @@ export interface Claim {
 export interface ExplainExercise extends ShownPosition {
   readonly outcome: 'lost' | 'won';
   /** A counterexample has the other outcome, although the claim is true of it as well. */
-  readonly claims: readonly (Claim & { readonly counterexample: Position | undefined })[];
+  readonly claims: readonly (TrueClaim & { readonly counterexample: Position | undefined })[];
   /** The index of the claim without a counterexample. */
   readonly right: number;
 }
@@ -126,13 +126,13 @@ function refutedClaims(board: Board, position: Position, others: readonly Positi
   });
 }
 
-function claimAbout(about: Subject, board: Board, position: Position): Claim {
+function claimAbout(about: Subject, board: Board, position: Position): TrueClaim {
   return { about, value: SUBJECTS[about](board, position) };
 }
 
-function claimText({ about, value }: Claim): string {
+function claimText({ about, value }: TrueClaim): string {
   if (about === 'nimber') return t('claim-nimber', { value });
   return t(`claim-${about}`, { parity: value % 2 === 0 ? 'even' : 'odd' });
 }
 
-const plainClaim = (claim: Claim | undefined) => (claim ? plainWords(claimText(claim)) : '');
+const plainClaim = (claim: TrueClaim | undefined) => (claim ? plainWords(claimText(claim)) : '');

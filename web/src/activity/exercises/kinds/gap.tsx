@@ -13,7 +13,7 @@ import { CELL_MM } from '../on_position';
 import { drawBoard, factorsOf, movesAt, type BoardLevel } from '../positions';
 import { mexOf } from '../../lesson/instruments/mex_guess';
 import { numberBetween, drawUntil } from '../random';
-import { MissingTermField, TermSequence, termSequenceHeight } from '../Sequence';
+import { MissingTermMark, TermSequence, termSequenceHeight } from '../Sequence';
 import styles from '../Sequence.module.css';
 
 interface GapLevel extends BoardLevel {
@@ -184,7 +184,7 @@ function GapTable({ exercise: { board, gap: place } }: { readonly exercise: GapE
     origin: { row: game.rows.origin, column: game.columns.origin },
     place(row, column) {
       const cell = { row: row + 1, column: column + 1 };
-      if (sameCell(cell, place)) return { content: <MissingTermField />, marks: ['asked'] };
+      if (sameCell(cell, place)) return { content: <MissingTermMark />, marks: ['asked'] };
       if (alike.some((other) => sameCell(other, cell)))
         return { content: <Alike />, marks: ['empty'] };
       return { value: valueAt(board, cell) };

@@ -1,6 +1,6 @@
 /** The sum h(w) of a line's signs: minus if w and a square's number have an odd number of 1 bits in common. */
 import t from '#words/exercises';
-import { drawSteps, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
+import { randomChessRule, lineNumbers, LineNumbers, type ChessLevel } from '../chess_line';
 import { isolatedFormula } from '../exercise_words';
 import { signedNumber } from '../forms';
 import type { ExerciseKind } from '../kind';
@@ -26,7 +26,7 @@ const asked = numberKind<SignsLevel, SignsExercise>({
   draw({ squares, w: range, ...level }, random) {
     return drawUntil(
       () => {
-        const values = lineNumbers(drawSteps(level, random), numberBetween(random, squares));
+        const values = lineNumbers(randomChessRule(level, random), numberBetween(random, squares));
         const w = numberBetween(random, range);
         return { values, w, answer: sum(values.map((value) => signOf(value, w))) };
       },

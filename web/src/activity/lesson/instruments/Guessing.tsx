@@ -38,7 +38,7 @@ interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
 export function Guessing({ board: name, children, ...range }: GuessingProps) {
   const { study, remember: kept } = useLesson();
   const board = study(name).view.board.value;
-  const state = kept(`guesses of ${name}`, () => signal(guessingAfter(range.from)));
+  const state = kept(`guesses of ${name}`, () => signal(startGuessing(range.from)));
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (
@@ -105,7 +105,7 @@ function Asking({ line, from, to, state }: LineProps) {
           />
         )}
         {/* One button for both, so that the focus stays. */}
-        <Button onClick={() => change(isDone ? guessingAfter(from) : shownTo(state.value, to))}>
+        <Button onClick={() => change(isDone ? startGuessing(from) : shownTo(state.value, to))}>
           {commonWords(isDone ? 'start-over' : 'show-all')}
         </Button>
       </div>
@@ -184,7 +184,7 @@ type GuessSaid =
   | { readonly kind: 'wrong'; readonly index: number; readonly guess: bigint }
   | { readonly kind: 'no-number' };
 
-export function guessingAfter(seen: number): GuessedValues {
+export function startGuessing(seen: number): GuessedValues {
   return { seen, right: 0, isRetry: false, said: undefined };
 }
 

@@ -15,7 +15,7 @@ import { placeText } from '../../../study_views/names';
 import { useFocusFallback } from '../../../ui/use_focus_fallback';
 import { useStableHeight } from '../../../ui/use_stable_height';
 import { FillBar } from '../../../ui/sheet/FillBar';
-import { FilledSheet, PlaceReason } from '../../../ui/sheet/FilledSheet';
+import { StepwiseSheet, PlaceReason } from '../../../ui/sheet/FilledSheet';
 import { useAsked } from '../../../asking/use_asked';
 import { useShine } from '../../../study_views/why/lights';
 import { useLesson } from '../lesson';
@@ -145,7 +145,7 @@ function Values({ board, values, expected, onLook, ...about }: ValuesProps) {
     columns: BigUint64Array.from(columns.grundyNumbers, BigInt),
   };
   return (
-    <FilledSheet
+    <StepwiseSheet
       current={current}
       next={next}
       caption={t('caption')}

@@ -63,7 +63,7 @@ export function buildingAfter(known: number): Building {
   return { known, dropped: [], wasWrong: false, said };
 }
 
-/** In the second half of the row a reader may answer without dropping anything, unless that went wrong. */
+/** True if the reader must press all moves before answering: in the first half of the row, and after a wrong answer. */
 export function needsAllMoves({ known, wasWrong }: Building, line: Line): boolean {
   return wasWrong || known < line.size / 2;
 }

@@ -54,7 +54,7 @@ export interface ReadState {
   readonly done: SetWork;
 }
 
-/** `seed` is that of the set, if only its work can be used. The problem is a sentence. */
+/** Reads the state of a host. If `seed` is given, work on other seeds is refused. The problem is a sentence. */
 export function readState(
   state: unknown,
   lesson: string,

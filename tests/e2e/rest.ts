@@ -24,6 +24,10 @@ export async function watchRest(page: Page): Promise<() => Promise<void>> {
   });
   page.on('requestfinished', (request) => requests.delete(request));
   page.on('requestfailed', (request) => requests.delete(request));
+  // Browsers don't always report the end of requests of a page that is gone, such as those of its workers.
+  page.on('framenavigated', (frame) => {
+    if (frame.url() === 'about:blank' && frame === page.mainFrame()) requests.clear();
+  });
 
   async function isAtRest(): Promise<boolean> {
     const begun = requestsBegun;

@@ -71,9 +71,11 @@ test('while a slow solver works on the next position, what was known stays in it
   for (const name of await board.discNames()) expect(name).not.toMatch(/win/u);
   await board.mode('Puzzle').check();
   await expect(board.list).toHaveCount(0);
+  // The position is in the address: what a puzzle shows next depends on the solver's speed.
+  await page.goto('./#/board?rows=5&columns=5&mode=explore&position=WBWWW.WWWWW.WWWWW.WWWWW.WWWWW');
+  await expect(board.list.getByText('Working it out …')).toBeVisible();
   await answers.release();
-  await expect(board.fact('White discs')).toHaveText(/^\d+$/u);
-  await expect(board.list).toHaveCount(0);
+  await expect(board.list.getByText(/^\d+ winning moves?$|^No move wins/u)).toBeVisible();
 });
 
 test('a browser that forbids storage takes nothing that the address holds', async ({

@@ -26,7 +26,7 @@ export const MAX_TRIES = 20;
 /** How many answers to each exercise are checked; undefined for any number. */
 export const TRIES = optionalSetting(wholeNumberSetting(1, MAX_TRIES, 1));
 
-/** What is hidden from the reader. With `answers` it's a test: each exercise takes one answer, without a verdict. */
+/** Things hidden from the reader. With `answers` it's a test: each exercise takes one answer, without a verdict. */
 export const HIDE_SETTING = { hide: namesSetting(['answers', 'hints'], []) };
 
 const GAME = valueSetting(FLIPPING_GAME.name, (text) => readGame(text)?.name);

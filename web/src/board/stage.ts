@@ -83,7 +83,7 @@ function lateGrower(countsShown: () => BoardScene['heat']): GrowthAnimator {
       if (!isAsked && isPicture(geometry)) {
         isAsked = true;
         import('./growing').then(
-          ({ startGrowthAnimator: startGrower }) => (grower = startGrower(countsShown())),
+          ({ startGrowthAnimator }) => (grower = startGrowthAnimator(countsShown())),
           () => undefined,
         );
       }

@@ -12,7 +12,7 @@ export interface Move {
   readonly columns: Places;
 }
 
-/** What is chosen on a board: a corner, and then one of its moves. */
+/** The selection on a board: a corner, and then one of its moves. */
 export interface Selection {
   readonly corner: Cell;
   readonly move: Move | undefined;

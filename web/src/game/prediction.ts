@@ -30,7 +30,7 @@ export interface Score {
   /** Right at the first try, without a hint. */
   readonly right: number;
   readonly of: number;
-  /** How many of the last ones were right at the first try, one after another. */
+  /** The current streak: consecutive predictions, up to the last one, that were right at the first try. */
   readonly streak: number;
 }
 

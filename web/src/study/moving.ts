@@ -20,13 +20,13 @@ export interface StudyStepping {
 export function createStepping(
   core: StudyCore,
   { movesUndone, movesRedone }: MatchModel,
-  { navigate: go, navigateSilently: goQuietly }: Navigation,
+  { navigate, navigateSilently }: Navigation,
 ): StudyStepping {
   const { state, history, line, limits } = core;
   const isMatch = () => state.value.look.mode === 'play';
   const walk = (node: number) => core.set(stateAtNode(state.value, node));
   const step = (moves: number | undefined, otherwise: () => void) =>
-    go(() => (moves === undefined ? core.change(otherwise) : walk(line.nodeAfter(moves))));
+    navigate(() => (moves === undefined ? core.change(otherwise) : walk(line.nodeAfter(moves))));
   const canUndo = computed(() => !limits.locks.undo && history.canUndo.value);
   const canRedo = computed(() => !limits.locks.undo && history.canRedo.value);
   return {
@@ -42,11 +42,11 @@ export function createStepping(
     goTo(node) {
       const { study, look } = state.value;
       if (limits.locks.undo) return;
-      if (node !== study.current || look.review !== undefined) goQuietly(() => walk(node));
+      if (node !== study.current || look.review !== undefined) navigateSilently(() => walk(node));
     },
     playFrom(number) {
       if (line.moves.value[number - 1] && !limits.locks.undo)
-        go(() => walk(line.nodeAfter(number - 1)));
+        navigate(() => walk(line.nodeAfter(number - 1)));
     },
   };
 }

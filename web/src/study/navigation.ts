@@ -13,21 +13,21 @@ export interface Navigation {
 }
 
 export function createNavigation(): Navigation {
-  const leaving = createEvent();
-  const arrived = createEvent();
+  const beforeNavigation = createEvent();
+  const afterNavigation = createEvent();
 
-  function goQuietly(change: () => void) {
-    leaving.emit();
+  function navigateSilently(change: () => void) {
+    beforeNavigation.emit();
     change();
   }
 
   return {
-    navigateSilently: goQuietly,
+    navigateSilently,
     navigate(change) {
-      goQuietly(change);
-      arrived.emit();
+      navigateSilently(change);
+      afterNavigation.emit();
     },
-    beforeNavigation: leaving,
-    afterNavigation: arrived,
+    beforeNavigation,
+    afterNavigation,
   };
 }

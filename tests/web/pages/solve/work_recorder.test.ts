@@ -25,7 +25,7 @@ function keeperOf(store: FakeWorkStore, kept?: StoredJob) {
   const onBegin = vi.fn();
   const onTrouble = vi.fn();
   const onRefused = vi.fn();
-  const keeper = new WorkRecorder({ store, question, kept, onBegin, onTrouble, onRefused });
+  const keeper = new WorkRecorder({ store, question, job: kept, onBegin, onTrouble, onRefused });
   return { keeper, onBegin, onTrouble, onRefused };
 }
 

@@ -6,7 +6,7 @@ import { answerOf } from '../../asking/ask';
 import type { ExercisesModel } from './exercises_model';
 import type { ExerciseItem } from './kind';
 
-/** How many of `count` exercises are solved, and the score. */
+/** The number of solved exercises out of `count`, and the score. */
 export function scoredText(model: ExercisesModel, count: number): string {
   return t('progress-score', scored(model, count));
 }

@@ -52,13 +52,13 @@ export function LessonExercises({ model, lesson }: LessonProps) {
 /** Replaces the lesson: its exercises to print, the results, or notes for teachers. */
 export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
   const Sheets = lately(sheets, lesson, async () => {
-    const [{ Worksheet, ResultsSheet: HandIn, SheetFailure: NotMade }, { ForTeachers }, exercises] =
+    const [{ Worksheet, ResultsSheet, SheetFailure }, { ForTeachers }, exercises] =
       await Promise.all([
         import('../exercises/Sheets'),
         import('../exercises/ForTeachers'),
         model.openExercises(lesson),
       ]);
-    const views = { worksheet: Worksheet, 'hand-in': HandIn, 'for-teachers': ForTeachers };
+    const views = { worksheet: Worksheet, 'hand-in': ResultsSheet, 'for-teachers': ForTeachers };
     const title = t(`lesson-${lesson.slug}-title`);
 
     function Made({
@@ -81,7 +81,7 @@ export function ExerciseSheet({ model, lesson, sheet }: SheetProps) {
     return function OfLesson({ sheet: shown }: SheetProps) {
       useVisit(exercises, model);
       const set = answerOf(exercises.state.value);
-      return set ? <Made set={set} sheet={shown} /> : <NotMade model={exercises} />;
+      return set ? <Made set={set} sheet={shown} /> : <SheetFailure model={exercises} />;
     };
   });
   return <Sheets model={model} lesson={lesson} sheet={sheet} />;

@@ -101,14 +101,14 @@ export function createProgress(store: LongStore): ProgressModel {
 
 /** The stored progress; if the browser stores nothing, this tab's. */
 function createStoring(store: LongStore) {
-  const isKept = signal(true);
+  const isStored = signal(true);
   const progress = signal(NOTHING);
 
   /** A value that can't be read counts as missing. */
   function read(): Progress {
-    const text = isKept.peek() ? attempt(() => store.read()) : undefined;
+    const text = isStored.peek() ? attempt(() => store.read()) : undefined;
     // A full storage may still return its earlier value.
-    if (!isKept.peek()) return progress.peek();
+    if (!isStored.peek()) return progress.peek();
     try {
       return v.parse(SCHEMA, JSON.parse(text ?? ''));
     } catch {
@@ -120,7 +120,7 @@ function createStoring(store: LongStore) {
     try {
       return by();
     } catch {
-      isKept.value = false;
+      isStored.value = false;
       return undefined;
     }
   }
@@ -138,7 +138,7 @@ function createStoring(store: LongStore) {
   }
 
   progress.value = read();
-  return { progress, isKept, read, change, forget };
+  return { progress, isKept: isStored, read, change, forget };
 }
 
 function format(progress: Progress): string {

@@ -81,7 +81,7 @@ export function countWork(pairs: number, axis: AxisPairs): number {
   return pairs * nanosecondsOfCounting(axis);
 }
 
-/** How many of an axis' pairs are swept, and how many are counted. */
+/** The number of an axis' pairs that are swept, and the number that are counted. */
 export interface AxisDone {
   readonly axis: AxisPairs;
   readonly swept: number;

@@ -16,7 +16,7 @@ interface SummandFacts {
 
 interface SumQuestion {
   readonly parts: readonly SummandRequest[];
-  /** How many of the winning moves are listed; all are counted. */
+  /** The most winning moves that are listed; all are counted. */
   readonly mostListed: number;
 }
 

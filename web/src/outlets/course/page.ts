@@ -5,7 +5,7 @@ import commonWords from '#words/common';
 import t from '#words/course_site';
 import type { WorkStatus } from './reporting';
 
-/** What is handed in. */
+/** The kind of work that a package hands in. */
 export type ActivityKind = 'match' | 'exercises';
 
 export interface CoursePage {

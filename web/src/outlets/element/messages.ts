@@ -70,7 +70,7 @@ export interface MadeMove {
 }
 
 /**
- * The same move if its rows and its columns are consecutive, by its corner: the last column and row. On the board of
+ * A move with consecutive rows and columns as a rectangle, given by its corner: the last column and row. On the board of
  * the Flipping Game they count from 1 at the lower left.
  */
 export interface FlippedRectangle {

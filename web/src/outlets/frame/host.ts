@@ -43,16 +43,16 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
   const isAlone = parent === view;
   const target = origin instanceof URL ? origin.origin : '*';
   const isMute = isAlone || origin === 'nobody' || (target !== '*' && isElsewhere(view, target));
-  function post(message: object) {
+  function postToParent(message: object) {
     if (!isMute) parent.postMessage(message, target);
   }
-  function tell(body: FromFrameBody) {
-    post({ ...ENVELOPE, ...body });
+  function post(body: FromFrameBody) {
+    postToParent({ ...ENVELOPE, ...body });
     // A message that Canvas, PreTeXt and others know already: a plain frame there gets its height.
-    if (body.type === 'resize') post({ subject: 'lti.frameResize', height: body.height });
+    if (body.type === 'resize') postToParent({ subject: 'lti.frameResize', height: body.height });
   }
   return {
-    post: tell,
+    post,
     onRequest(answer) {
       if (isMute) return;
       view.addEventListener('message', ({ source, origin: from, data }) => {
@@ -62,7 +62,7 @@ export function createHost(view: FrameWindow, { origin }: Pick<FrameSettings, 'o
         // Nobody waits for an answer to a message without id; it may be for somebody else.
         if (!reading.ok && data.id === undefined) return;
         if (reading.ok) answer(reading.value);
-        else tell(reading.problem);
+        else post(reading.problem);
       });
     },
     focus() {

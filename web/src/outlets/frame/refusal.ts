@@ -3,10 +3,10 @@ import type { Host } from './host';
 
 /** Answers a request with an error. */
 export function refuseRequest(
-  { post: tell }: Pick<Host, 'post'>,
+  { post }: Pick<Host, 'post'>,
   { id: reply }: Pick<ToFrameBody, 'id'>,
   kind: string,
   message: string,
 ): void {
-  tell({ type: 'error', kind, message, ...(reply !== undefined && { reply }) });
+  post({ type: 'error', kind, message, ...(reply !== undefined && { reply }) });
 }

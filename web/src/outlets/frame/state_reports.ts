@@ -13,7 +13,7 @@ export interface StateReports {
 
 /** `by` returns who made the last change. */
 export function createStateReports(
-  { post: tell }: Pick<Host, 'post'>,
+  { post }: Pick<Host, 'post'>,
   stateNow: () => FrameState,
   by: () => ChangedBy,
 ): StateReports {
@@ -22,7 +22,7 @@ export function createStateReports(
   function reportState(reply: { readonly reply?: string | number } = {}) {
     const state = stateNow();
     if (told !== undefined) told = JSON.stringify(state);
-    tell({ type: 'statechange', state, by: by(), ...reply });
+    post({ type: 'statechange', state, by: by(), ...reply });
   }
 
   return {
@@ -30,7 +30,7 @@ export function createStateReports(
       if (told !== undefined) return;
       const state = stateNow();
       told = JSON.stringify(state);
-      tell({ type: 'ready', state });
+      post({ type: 'ready', state });
     },
     told() {
       const state = stateNow();

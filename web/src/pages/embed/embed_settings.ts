@@ -183,7 +183,7 @@ function subjectSettings(settings: EmbedSettings): AddressEntries {
   }
 }
 
-/** What is hidden from students, and what they can't change. */
+/** The things hidden from students, and the things they can't change. */
 export function gradedLimits({ graded, hide, lock }: EmbedSettings): Limits {
   return limitsOf(hide, graded === 'match' ? lock : []);
 }

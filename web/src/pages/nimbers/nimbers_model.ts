@@ -40,13 +40,13 @@ type Slot = OpenedSection | URLSearchParams;
 export function createNimbersModel(surroundings: NimbersModelDependencies): NimbersModel {
   const { addressBar, parts, engine, keep } = surroundings;
   const names = Object.keys(parts) as SectionName[];
-  const part = signal(FIRST);
+  const section = signal(FIRST);
   const unknownSection = signal<string | undefined>(undefined);
   const slots = ofEach(names, () => signal<Slot>(new URLSearchParams()));
   const addresses = ofEach(names, (name) =>
     computed(() => formatRoute('nimbers', settingsOf(name, slots[name].value))),
   );
-  const address = computed(() => addresses[part.value].value);
+  const address = computed(() => addresses[section.value].value);
   // All state is in the address.
   const keeping = createAddressWriter(addressBar, address);
   effect(() => {
@@ -56,7 +56,7 @@ export function createNimbersModel(surroundings: NimbersModelDependencies): Nimb
 
   return {
     names,
-    section: part,
+    section,
     unknownPart: unknownSection,
     address,
     addresses,
@@ -76,8 +76,8 @@ export function createNimbersModel(surroundings: NimbersModelDependencies): Nimb
       batch(() => {
         unknownSection.value =
           known === undefined ? rejection('part', asked ?? '').value : undefined;
-        part.value = known ?? FIRST;
-        visitSlot(slots[part.value], known === undefined ? new URLSearchParams() : query);
+        section.value = known ?? FIRST;
+        visitSlot(slots[section.value], known === undefined ? new URLSearchParams() : query);
       });
       keeping.changed();
     },

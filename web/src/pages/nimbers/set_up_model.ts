@@ -58,8 +58,8 @@ export class SetUpModel<State, Answer, Move> {
   visit(query: URLSearchParams): void {
     const { state, rejected } = this.#dependencies.read(query);
     this.#rejected.value = rejected;
-    const { format: print } = this.#dependencies;
-    if (String(print(state)) !== String(this.settings.value)) {
+    const { format } = this.#dependencies;
+    if (String(format(state)) !== String(this.settings.value)) {
       this.#undo.forget();
       this.#set(state, { kind: 'changed' });
     }

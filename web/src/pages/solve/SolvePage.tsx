@@ -60,17 +60,17 @@ const ClothPart = lazyComponent<PartProps>(async () => (await import('./ClothPar
 const PARTS: Readonly<Record<SolveSection, ComponentType<PartProps>>> = {
   board: OneBoard,
   sequence: lazyComponent(async ({ model }) => {
-    const [{ SequenceSection: SequencePart }, models] = await Promise.all([
+    const [{ SequenceSection }, models] = await Promise.all([
       import('./sequence/SequenceSection'),
       model.openSequence(),
     ]);
-    return () => <SequencePart model={models.sequence} rule={<RuleChange model={model} />} />;
+    return () => <SequenceSection model={models.sequence} rule={<RuleChange model={model} />} />;
   }),
   check: lazyComponent(async ({ model }) => {
-    const [{ CheckSection: CheckPart }, models] = await Promise.all([
+    const [{ CheckSection }, models] = await Promise.all([
       import('./sequence/CheckSection'),
       model.openSequence(),
     ]);
-    return () => <CheckPart model={models.check} rule={<RuleChange model={model} />} />;
+    return () => <CheckSection model={models.check} rule={<RuleChange model={model} />} />;
   }),
 };

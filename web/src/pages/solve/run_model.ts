@@ -193,7 +193,7 @@ export class RunModel {
     return new WorkRecorder({
       store: this.#dependencies.store,
       question,
-      kept,
+      job: kept,
       // There is one stored job at a time: the new one replaces the one that was offered.
       onBegin: () => this.interrupted.discard(),
       onTrouble: (unsaved) => {

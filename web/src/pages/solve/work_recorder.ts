@@ -18,7 +18,7 @@ interface WorkRecorderDependencies {
   readonly store: WorkStore;
   readonly question: BoardQuestion;
   /** The interrupted job that the run resumes. */
-  readonly kept: StoredJob | undefined;
+  readonly job: StoredJob | undefined;
   /** Called once: the run has a job of its own in the storage. */
   readonly onBegin: () => void;
   /** Called once: nothing is stored from now on. */
@@ -39,7 +39,7 @@ export class WorkRecorder {
   readonly earlier: EarlierWork | undefined;
 
   constructor(dependencies: WorkRecorderDependencies) {
-    const { kept: job } = dependencies;
+    const { job } = dependencies;
     this.#dependencies = dependencies;
     this.#queue = Promise.resolve(job);
     this.#state = job === undefined ? 'undecided' : 'keeping';

@@ -3,7 +3,7 @@ import t from '#words/share';
 import { sentencesOf } from '../../text/language';
 import { failureText } from '../../ui/failure_text';
 
-/** What is wrong with a pasted text, in one sentence. */
+/** The problem with a pasted text, in one sentence. */
 export function openProblemText(problem: OpenProblem): string {
   switch (problem.kind) {
     case 'not-json':

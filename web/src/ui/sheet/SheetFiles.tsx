@@ -14,7 +14,7 @@ interface SheetFilesProps {
   readonly sheet: () => SavedSheet;
   /** The file name, without its ending. */
   readonly name: string;
-  /** What is copied, in words. */
+  /** The name of the copied thing, for readers. */
   readonly label: string;
   /** The id of the element that shows the whole sheet. */
   readonly shownIn?: string;

@@ -1,4 +1,4 @@
-/** What is the value of a coin in Chessboard Nim, by its distances from the left edge and the upper one? */
+/** Exercise kind: the value of a coin in Chessboard Nim, given its distances from the left and the upper edge. */
 import t from '#words/exercises';
 import {
   chessRule,

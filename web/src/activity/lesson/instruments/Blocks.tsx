@@ -19,8 +19,8 @@ interface BlocksProps {
  * board of the lesson, and while it is read none is beside it.
  */
 export function Blocks({ rows, columns }: BlocksProps) {
-  const { tables, remember: kept } = useLesson();
-  const model = kept(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
+  const { tables, remember } = useLesson();
+  const model = remember(`blocks ${rows} × ${columns}`, () => openBlocks(tables, rows, columns));
   return (
     <Instrument board="blocks">
       <PlaneBoard model={model} />

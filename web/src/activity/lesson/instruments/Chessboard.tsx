@@ -43,8 +43,8 @@ export function ChessboardCount({ side, coins }: ChessboardProps) {
 }
 
 function useCount(name: string, { side, coins }: ChessboardProps): CountModel {
-  const { tables, remember: kept } = useLesson();
-  const count = kept(name, () => new CountModel(tables));
+  const { tables, remember } = useLesson();
+  const count = remember(name, () => new CountModel(tables));
   useEffect(() => {
     count.edit({ ...DEFAULT_CHESSBOARD_FIELDS, side: String(side), coins: String(coins) });
     return () => count.cancel();

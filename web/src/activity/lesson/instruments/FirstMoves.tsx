@@ -24,12 +24,12 @@ const NO_PARTNERS: ReadonlyMap<number, number> = new Map();
 
 /** How many moves of each axis of a full board have each move nimber, and how the two counts multiply. */
 export function FirstMoves({ board, paired = false }: FirstMovesProps) {
-  const { study, remember: kept } = useLesson();
+  const { study, remember } = useLesson();
   const model = study(board);
   const counted = useComputed(
     () => model.view.board.value && countFirstMoves(model.view.board.value),
   ).value;
-  const read = kept(`pair of ${board}`, () => signal<number | undefined>(undefined));
+  const read = remember(`pair of ${board}`, () => signal<number | undefined>(undefined));
   return (
     <Instrument name={t('name')} board={board}>
       {counted && (paired ? <Paired counted={counted} read={read} /> : <Apart counted={counted} />)}

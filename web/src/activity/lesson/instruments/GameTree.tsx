@@ -16,14 +16,14 @@ import { useHand } from '../../../ui/use_media';
 
 /** The whole tree of a tiny game on a board of the lesson, with the board's position highlighted. */
 export function GameTree({ board: name }: { readonly board: string }) {
-  const { study, remember: kept } = useLesson();
+  const { study, remember } = useLesson();
   const model = study(name);
   const rows = useComputed(() => {
     const board = model.view.board.value;
     return board && treeRows(board, model.state.value.study.start);
   });
   if (rows.value === undefined) return <AwaitedInstrument />;
-  const marked = kept(`tree of ${name}`, () => signal(0));
+  const marked = remember(`tree of ${name}`, () => signal(0));
   return (
     <Tree
       board={name}

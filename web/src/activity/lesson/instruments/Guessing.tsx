@@ -36,9 +36,9 @@ interface LineProps extends Pick<GuessingProps, 'from' | 'to'> {
 
 /** The Grundy numbers of a line with a hidden tail, which the reader guesses; in the end all of them are plotted. */
 export function Guessing({ board: name, children, ...range }: GuessingProps) {
-  const { study, remember: kept } = useLesson();
+  const { study, remember } = useLesson();
   const board = study(name).view.board.value;
-  const state = kept(`guesses of ${name}`, () => signal(startGuessing(range.from)));
+  const state = remember(`guesses of ${name}`, () => signal(startGuessing(range.from)));
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (

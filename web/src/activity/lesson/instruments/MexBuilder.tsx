@@ -27,9 +27,9 @@ import {
 
 /** The Grundy numbers of a one-row board of the lesson, which the reader finds place by place. */
 export function MexBuilder({ board: name }: { readonly board: string }) {
-  const { study, remember: kept } = useLesson();
+  const { study, remember } = useLesson();
   const board = study(name).view.board.value;
-  const state = kept(`mex of ${name}`, () => signal(buildingAfter(0)));
+  const state = remember(`mex of ${name}`, () => signal(buildingAfter(0)));
   return board === undefined ? (
     <AwaitedInstrument />
   ) : (

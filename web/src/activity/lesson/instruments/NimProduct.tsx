@@ -30,8 +30,8 @@ interface DefinitionProps {
 
 /** The table of products up to a ⊗ b, empty at first. */
 export function ProductByDefinition(factors: DefinitionProps) {
-  const { tables, remember: kept } = useLesson();
-  const filled = kept(`definition of ${factors.a} and ${factors.b}`, () => signal(0));
+  const { tables, remember } = useLesson();
+  const filled = remember(`definition of ${factors.a} and ${factors.b}`, () => signal(0));
   return (
     <Instrument name={t('by-definition', { a: factors.a, b: factors.b })}>
       <DefinitionTable engine={tables} {...factors} filled={filled} />
@@ -43,9 +43,9 @@ const MAX_FACTOR = 2n ** 64n - 1n;
 
 /** Two factors to choose, and their product in both ways. */
 export function ProductCalculator({ a, b }: DefinitionProps) {
-  const { tables, remember: kept } = useLesson();
-  const first = kept('first factor', () => signal(BigInt(a)));
-  const second = kept('second factor', () => signal(BigInt(b)));
+  const { tables, remember } = useLesson();
+  const first = remember('first factor', () => signal(BigInt(a)));
+  const second = remember('second factor', () => signal(BigInt(b)));
   const range = { smallest: 0n, largest: MAX_FACTOR };
   return (
     <Instrument name={t('calculator')}>

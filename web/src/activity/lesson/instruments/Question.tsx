@@ -17,7 +17,7 @@ interface QuestionProps {
   readonly name: string;
   readonly ask: ComponentChildren;
   readonly answers: readonly string[];
-  /** What is wrong with an answer, by its index; undefined if it's right. */
+  /** Returns the problem with the answer of this index; undefined if it's right. */
   readonly wrongWith: (answer: number) => string | undefined;
   readonly onRight: () => void;
 }

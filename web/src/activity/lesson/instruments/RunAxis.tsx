@@ -32,13 +32,13 @@ interface RunAxisProps {
  * An axis whose Grundy numbers the reader finds one after the other; the runs that end at a place are drawn under it.
  */
 export function RunAxis({ board: name, ...about }: RunAxisProps) {
-  const { study, remember: kept } = useLesson();
+  const { study, remember } = useLesson();
   const model = study(name);
   const line = useComputed(() => model.view.board.value?.columns);
   if (line.value === undefined) return <AwaitedInstrument />;
   const { reading, from = 0, to = line.value.size } = about;
   const start = reading === 'changes' ? to : from;
-  const progress = kept(`runs of ${name}, ${reading}`, () => progressFrom(start));
+  const progress = remember(`runs of ${name}, ${reading}`, () => progressFrom(start));
   return (
     <Axis
       name={name}

@@ -45,10 +45,10 @@ interface StepsOnProps {
 }
 
 function StepsOn({ name, model, board }: StepsOnProps) {
-  const { remember: kept } = useLesson();
+  const { remember } = useLesson();
   const position = model.view.position.value;
   // The picks belong to the position.
-  const picks = kept(`steps on ${name} from ${position.coins.join('')}`, noPicks);
+  const picks = remember(`steps on ${name} from ${position.coins.join('')}`, noPicks);
   const isLost = nimberOf(board, position) === 0;
   return (
     <Instrument name={t('name')} board={name}>

@@ -140,7 +140,7 @@ function write(model: CalculatorModel, field: HTMLInputElement | null, written: 
   field.focus();
 }
 
-/** What is wrong with the expression, and where; always present, so that it is announced. */
+/** The problem with the expression and its place; always present, so that it is announced. */
 function Fault({ model, field }: FieldProps) {
   const outcome = model.outcome.value;
   const fault = outcome.status === 'faulty' ? outcome : undefined;
